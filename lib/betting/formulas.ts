@@ -1,0 +1,173 @@
+/**
+ * What the MDX component `<Calc>` can compute. A formula is one row of the table: its parameters, the unit of its result and
+ * the function. The props of `<Calc>` and their check follow from the table.
+ *
+ * Odds are decimal, money is in reais, probabilities run from 0 to 1; `percent` and everything else in percent is written 4.5 for 4.5 %.
+ */
+import { z } from 'zod';
+import {
+  blackjackCost,
+  bonusValue,
+  expectedLoss,
+  houseEdge,
+  rolloverCost,
+  rouletteEdge,
+  rouletteProbability,
+  turnover,
+} from './casino.ts';
+import * as prices from './odds.ts';
+import { martingaleBust, martingaleBustOverCycles, martingaleLoss } from './ruin.ts';
+import { moneyBack, settleHandicap, settleTotal } from './settlement.ts';
+import {
+  afterLossesFixed,
+  afterLossesProportional,
+  gainToRecover,
+  kelly,
+  losingStreakDrawdown,
+  stakeOf,
+} from './stakes.ts';
+
+export type Unit = 'percent' | 'money' | 'signed-money' | 'odds';
+
+const odds = z.number().gt(1);
+const market = z.array(odds).min(2);
+const money = z.number().positive();
+const probability = z.number().gt(0).lt(1);
+const percent = z.number().gt(0).max(100);
+const rtp = z.number().gt(0).lt(100);
+const count = z.int().positive();
+const multiplier = z.number().positive();
+const line = z.number().multipleOf(0.25);
+const pockets = z.union([z.literal(37), z.literal(38)]);
+
+type Params<Shape extends z.ZodRawShape> = z.infer<z.ZodObject<Shape>>;
+
+const row = <Shape extends z.ZodRawShape>(
+  unit: Unit,
+  params: Shape,
+  compute: (params: Params<Shape>) => number,
+  digits?: number,
+) => ({
+  unit,
+  params,
+  compute,
+  /** Decimals of a percentage of 1 or more, where not the usual ones (`lib/i18n/format.ts`). */
+  digits,
+});
+
+export const formulas = {
+  'implied-probability': row('percent', { odds }, (p) => prices.impliedProbability(p.odds) * 100),
+  'odds-from-probability': row('odds', { probability }, (p) => prices.oddsFromProbability(p.probability)),
+  fractional: row('odds', { numerator: count, denominator: count }, (p) =>
+    prices.fromFractional(p.numerator, p.denominator),
+  ),
+  american: row('odds', { american: z.union([z.int().gte(100), z.int().lte(-100)]) }, (p) =>
+    prices.fromAmerican(p.american),
+  ),
+  overround: row('percent', { odds: market }, (p) => prices.overround(p.odds)),
+  hold: row('percent', { odds: market }, (p) => prices.hold(p.odds)),
+  'fair-probability': row(
+    'percent',
+    { odds: market, index: z.int().nonnegative() },
+    (p) => prices.fairProbability(p.odds, p.index) * 100,
+  ),
+  'fair-odds': row(
+    'odds',
+    { odds: market, index: z.int().nonnegative() },
+    (p) => 1 / prices.fairProbability(p.odds, p.index),
+  ),
+  payout: row('money', { stake: money, odds }, (p) => prices.payout(p.stake, p.odds)),
+  profit: row('money', { stake: money, odds }, (p) => prices.profit(p.stake, p.odds)),
+  accumulator: row('odds', { odds: z.array(odds).min(1) }, (p) => prices.accumulator(p.odds)),
+  'expected-value': row('signed-money', { stake: money, odds, probability }, (p) =>
+    prices.expectedValue(p.stake, p.odds, p.probability),
+  ),
+  /** Chance that something of this probability happens every time. */
+  power: row('percent', { probability, times: count }, (p) => prices.everyTime(p.probability, p.times) * 100),
+  'at-least-once': row(
+    'percent',
+    { probability, times: count },
+    (p) => prices.atLeastOnce(p.probability, p.times) * 100,
+  ),
+
+  /** Money back, by the goal difference of the team that the bet is on. */
+  'handicap-return': row('money', { stake: money, odds, line, difference: z.int() }, (p) =>
+    moneyBack(settleHandicap(p.line, p.difference), p.stake, p.odds),
+  ),
+  'total-return': row(
+    'money',
+    { stake: money, odds, line: line.positive(), goals: z.int().nonnegative(), side: z.enum(['over', 'under']) },
+    (p) => moneyBack(settleTotal(p.side, p.line, p.goals), p.stake, p.odds),
+  ),
+
+  kelly: row('percent', { odds, probability }, (p) => kelly(p.odds, p.probability)),
+  stake: row('money', { bankroll: money, percent }, (p) => stakeOf(p.bankroll, p.percent)),
+  /** Drawdown with a proportional stake. */
+  'losing-streak': row('percent', { percent, losses: count }, (p) => losingStreakDrawdown(p.percent, p.losses)),
+  'bankroll-after-losses': row('money', { bankroll: money, percent, losses: count }, (p) =>
+    afterLossesProportional(p.bankroll, p.percent, p.losses),
+  ),
+  'bankroll-after-losses-fixed': row('money', { bankroll: money, percent, losses: count }, (p) =>
+    afterLossesFixed(p.bankroll, p.percent, p.losses),
+  ),
+  recovery: row('percent', { drawdown: z.number().gt(0).lt(100) }, (p) => gainToRecover(p.drawdown)),
+
+  'martingale-bust': row('percent', { doublings: count }, (p) => martingaleBust(p.doublings) * 100),
+  'martingale-loss': row('money', { doublings: count, stake: money }, (p) => martingaleLoss(p.doublings, p.stake)),
+  'martingale-over-cycles': row(
+    'percent',
+    { doublings: count, cycles: count },
+    (p) => martingaleBustOverCycles(p.doublings, p.cycles) * 100,
+    0,
+  ),
+
+  turnover: row('money', { base: money, multiplier, contribution: percent }, (p) =>
+    turnover(p.base, p.multiplier, p.contribution),
+  ),
+  'rollover-cost': row('money', { base: money, multiplier, contribution: percent, rtp }, (p) =>
+    rolloverCost(p.base, p.multiplier, p.contribution, p.rtp),
+  ),
+  /** Rollover counted on the bonus. */
+  'bonus-value': row('signed-money', { bonus: money, multiplier, contribution: percent, rtp }, (p) =>
+    bonusValue(p.bonus, p.multiplier, p.contribution, p.rtp),
+  ),
+  'house-edge': row('percent', { rtp }, (p) => houseEdge(p.rtp)),
+  'expected-loss': row('money', { bets: count, stake: money, rtp }, (p) => expectedLoss(p.bets, p.stake, p.rtp)),
+  'roulette-edge': row('percent', { pockets }, (p) => rouletteEdge(p.pockets), 2),
+  'roulette-probability': row(
+    'percent',
+    { numbers: count, pockets },
+    (p) => rouletteProbability(p.numbers, p.pockets) * 100,
+  ),
+  'blackjack-cost': row('money', { hands: count, stake: money, edge: percent }, (p) =>
+    blackjackCost(p.hands, p.stake, p.edge),
+  ),
+};
+
+type Formulas = typeof formulas;
+export type FormulaName = keyof Formulas;
+
+type Props<Name extends string, Shape extends z.ZodRawShape> = z.ZodObject<
+  { formula: z.ZodLiteral<Name> } & Shape,
+  z.core.$strict
+>;
+type AnyProps = { [Name in FormulaName]: Props<Name, Formulas[Name]['params']> }[FormulaName];
+
+/** Props of `<Calc>`: the formula's name and exactly its parameters. */
+export const calcProps = z.discriminatedUnion(
+  'formula',
+  Object.entries(formulas).map(([name, { params }]) =>
+    z.strictObject({ formula: z.literal(name), ...params }),
+  ) as unknown as [AnyProps, ...AnyProps[]],
+);
+export type CalcProps = z.infer<typeof calcProps>;
+
+/**
+ * The number that `<Calc>` shows, its unit, and its decimals where they are not the usual ones.
+ * @throws RangeError where a parameter is outside what the formula allows.
+ */
+export function calculate(props: CalcProps): { value: number; unit: Unit; digits: number | undefined } {
+  const { unit, digits, compute } = formulas[props.formula];
+  // The compiler cannot see that the parameters belong to the formula of the same props; `calcProps` has checked it.
+  return { value: (compute as (params: CalcProps) => number)(props), unit, digits };
+}

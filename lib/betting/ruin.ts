@@ -1,0 +1,103 @@
+/**
+ * The Martingale, and bankrolls simulated bet by bet.
+ *
+ * A Martingale cycle doubles an even-money stake after each loss, at most `doublings` stakes in all: it wins one stake, or
+ * goes bust when every one of them loses. Chances are those of an outside bet at a roulette with one zero.
+ * Source of the ruin formulas: Haigh, "Taking Chances" (Oxford University Press, 2003).
+ */
+import { requireOdds, requirePercent, requirePositive, requireProbability, requireWhole } from './check.ts';
+import { atLeastOnce, everyTime } from './odds.ts';
+import type { Random } from './random.ts';
+
+/** Chance that an outside bet loses on one zero: 18 numbers of the other kind and the zero. */
+const evenMoneyLoss = 19 / 37;
+
+/**
+ * Probability (0–1) that a cycle goes bust: (19/37)ⁿ. Seven stakes: 0.0094.
+ * @throws RangeError unless `doublings` is a whole number of at least 1.
+ */
+export function martingaleBust(doublings: number): number {
+  requireWhole(doublings, 'doublings', 1);
+  return everyTime(evenMoneyLoss, doublings);
+}
+
+/**
+ * Money lost in a bust, in reais: (2ⁿ − 1) times the first stake.
+ * @throws RangeError unless `doublings` is a whole number of at least 1 and `stake` is greater than 0.
+ */
+export function martingaleLoss(doublings: number, stake: number): number {
+  requireWhole(doublings, 'doublings', 1);
+  requirePositive(stake, 'stake');
+  return (2 ** doublings - 1) * stake;
+}
+
+/**
+ * Probability (0–1) of at least one bust in a number of cycles: 1 − (1 − (19/37)ⁿ)ᶜ.
+ * @throws RangeError unless `doublings` is a whole number of at least 1 and `cycles` one of at least 0.
+ */
+export function martingaleBustOverCycles(doublings: number, cycles: number): number {
+  requireWhole(cycles, 'cycles');
+  return atLeastOnce(martingaleBust(doublings), cycles);
+}
+
+/**
+ * Mean result of one cycle in reais: the stake won, less the busts. It is (1 − (38/37)ⁿ) stakes, negative for every n.
+ * @throws RangeError as `martingaleLoss`.
+ */
+export function martingaleExpectedValue(doublings: number, stake: number): number {
+  const bust = martingaleBust(doublings);
+  return (1 - bust) * stake - bust * martingaleLoss(doublings, stake);
+}
+
+export type MartingaleStep = {
+  /** Number of the bet, from 1. */
+  bet: number;
+  stake: number;
+  /** Money lost so far when this bet loses too. */
+  lost: number;
+  /** Probability (0–1) that this bet and all before it lose. */
+  probability: number;
+};
+
+/**
+ * The stakes of a cycle in order, each double the one before.
+ * @throws RangeError as `martingaleLoss`.
+ */
+export function martingaleSteps(doublings: number, stake: number): MartingaleStep[] {
+  requireWhole(doublings, 'doublings', 1);
+  return Array.from({ length: doublings }, (_, index) => {
+    const bet = index + 1;
+    return { bet, stake: stake * 2 ** index, lost: martingaleLoss(bet, stake), probability: martingaleBust(bet) };
+  });
+}
+
+/**
+ * Outcomes of independent bets that each win with `probability`.
+ * @throws RangeError unless `bets` is a whole number of at least 1 and `probability` lies in 0–1.
+ */
+export function simulateWins(bets: number, probability: number, random: Random): boolean[] {
+  requireWhole(bets, 'bets', 1);
+  requireProbability(probability);
+  return Array.from({ length: bets }, () => random() < probability);
+}
+
+/**
+ * Bankroll before the first bet and after each one, staking `percent` of the current bankroll at `odds`.
+ * @throws RangeError unless `bankroll` is greater than 0, `percent` lies in 0–100 and `odds` is greater than 1.
+ */
+export function bankrollPath(
+  wins: readonly boolean[],
+  { bankroll, percent, odds }: { bankroll: number; percent: number; odds: number },
+): number[] {
+  requirePositive(bankroll, 'bankroll');
+  requirePercent(percent);
+  requireOdds(odds);
+  const path = [bankroll];
+  let current = bankroll;
+  for (const won of wins) {
+    const stake = (current * percent) / 100;
+    current += won ? stake * (odds - 1) : -stake;
+    path.push(current);
+  }
+  return path;
+}
