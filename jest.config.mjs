@@ -1,0 +1,13 @@
+/** Unit tests sit beside the code they test. */
+export default {
+  testMatch: ['<rootDir>/{app,components,lib}/**/*.test.{ts,tsx}'],
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  // Most of the packages used here are published as ES modules only.
+  transformIgnorePatterns: [],
+  transform: {
+    '\\.(mjs|[jt]sx?)$': [
+      '@swc/jest',
+      { jsc: { target: 'es2022', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } } },
+    ],
+  },
+};

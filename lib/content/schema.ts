@@ -1,0 +1,248 @@
+/**
+ * What each content file may hold. Every schema is strict: an unknown field is an error, a missing fact stays missing
+ * ("não informado" on the page) and is never filled in by a default.
+ */
+import { z } from 'zod';
+import { defaultLocale, type Locale, localeCodes } from '@/lib/i18n/locales.ts';
+import { iconNames } from './icons.ts';
+
+/** Folder names and addresses: lower case letters, digits and single hyphens. */
+export const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'use lower case letters without accents, digits and single hyphens');
+
+/** A calendar day, `YYYY-MM-DD`. */
+export const day = z.iso.date('write the date as YYYY-MM-DD, for example 2026-11-20');
+
+/** A path of this site without the language prefix, e.g. `/guia/apostas-futebol`. */
+export const internalPath = z.string().regex(/^\/[a-z0-9/#-]*$/, 'write a path of this site without language prefix, for example /guia');
+
+const httpsUrl = z.url({ protocol: /^https$/, error: 'write a full https:// address' });
+const icon = z.enum(iconNames);
+const text = z.string().trim().min(1);
+
+/** One text in several languages. The default language is required; pages in a language without one show the default. */
+export type Localized = { [L in Locale]?: string };
+const localized = z.strictObject(
+  Object.fromEntries(localeCodes.map((code) => [code, code === defaultLocale ? text : text.optional()])) as Record<Locale, z.ZodOptional<typeof text>>,
+);
+
+/** Where a statement comes from. `date` is the day of publication, or of our reading where the source gives none. */
+const source = z.strictObject({ title: text, publisher: text, url: httpsUrl.optional(), date: day });
+export type Source = z.infer<typeof source>;
+
+const published = {
+  /** `<h1>` and `<title>`; at most 60 characters, so that search results show it whole. */
+  title: text.max(60),
+  /** Meta description, 70 to 160 characters, unique per page and language. */
+  description: text.min(70).max(160),
+  /** Day of the last change of substance; sitemap and structured data show it. */
+  updated: day,
+  /** Left out of the export everywhere; `npm run dev` shows it with a badge. */
+  draft: z.literal(true).optional(),
+  /** On a translation: the hash of the original that it was made from (`npm run i18n:status` prints it). */
+  translationOf: z.string().regex(/^[0-9a-f]{12}$/).optional(),
+};
+
+/** Frontmatter of `content/pages/<route>/<locale>.mdx`. */
+export const pageFrontmatter = z.strictObject(published);
+
+const dated = { ...published, /** First publication. */ published: day, /** Key of `authors` in `content/site.yml`. */ author: slug };
+
+/** Frontmatter of `content/guide/<slug>/<locale>.mdx`. */
+export const guideFrontmatter = z.strictObject({
+  ...dated,
+  /** "Em resumo": what a reader takes away, 3 to 5 short sentences. */
+  summary: z.array(text).min(3).max(5),
+  /** What the reader can do after reading, one sentence. */
+  goal: text,
+  /** A responsible-gambling line in the article's own words, where it matters. */
+  responsible: text.optional(),
+  sources: z.array(source).min(1),
+});
+
+/** Frontmatter of `content/blog/<slug>/<locale>.mdx`. */
+export const blogFrontmatter = z.strictObject({
+  ...dated,
+  /** Teaser text of the lists. */
+  excerpt: text.max(200),
+  category: z.enum(['estrategia', 'iniciantes', 'mercados']),
+  sources: z.array(source),
+});
+
+/** Frontmatter of `content/reviews/<id>/<locale>.mdx`: the words of a review. Its numbers stand in `review.yml`. */
+export const reviewFrontmatter = z.strictObject({
+  ...dated,
+  /** Text of the review card, one or two sentences. */
+  summary: text.max(220),
+  /** Three short strings on the card. */
+  highlights: z.array(text.max(40)).length(3),
+  /** Tags of the evaluation summary. */
+  tags: z.array(text.max(30)).min(2).max(6),
+  pros: z.array(text).min(2),
+  cons: z.array(text).min(1),
+  /** Who the operator suits, and who should look elsewhere. */
+  suits: z.array(text).min(1),
+  avoid: z.array(text).min(1),
+  verdict: text,
+});
+
+/** Criteria of the reviews; names and icons in `messages` (`criteria.<id>`) and `lib/content/criteria.ts`. */
+export const criterionIds = ['usability', 'payments', 'trust', 'markets', 'games', 'support', 'bonuses'] as const;
+export type CriterionId = (typeof criterionIds)[number];
+
+/** A score from 0 to 10 with at most one decimal. */
+const score = z.number().min(0).max(10).multipleOf(0.1);
+const money = z.strictObject({ amount: z.number().nonnegative(), currency: z.enum(['BRL', 'MXN', 'USD', 'EUR']) });
+export type Money = z.infer<typeof money>;
+
+/** Facts of an operator. A fact that is not known is left out, and the page says "não informado". */
+const facts = z.strictObject({
+  /** Country or authority named by the operator's licence. */
+  licence: text.optional(),
+  /** Year in which the brand began to operate. */
+  founded: z.int().min(1900).max(2100).optional(),
+  minimumDeposit: money.optional(),
+  minimumWithdrawal: money.optional(),
+  payments: z.array(z.enum(['pix', 'card', 'crypto', 'spei', 'oxxo', 'transfer'])).min(1).optional(),
+  /** Longest time a withdrawal takes by the operator's account, in minutes. */
+  withdrawalMinutes: z.int().positive().optional(),
+  /** Welcome bonus as informed in 2025: greatest total (one entry per currency), percentages of the first deposits, free spins. */
+  bonus: z
+    .strictObject({
+      upTo: z.array(money).optional(),
+      deposits: z.int().positive().optional(),
+      percentages: z.array(z.int().positive()).optional(),
+      freeSpins: z.int().positive().optional(),
+    })
+    .optional(),
+  /** Rollover multiplier of the bonus. `typical`: usual value, not the value of one offer. */
+  rollover: z.strictObject({ times: z.number().positive(), typical: z.literal(true).optional() }).optional(),
+  /** Part of the losses that comes back, in percent. */
+  cashback: z.strictObject({ percent: z.number().positive().max(100), every: z.enum(['week', 'friday']), casino: z.literal(true).optional() }).optional(),
+  vipLevels: z.int().positive().optional(),
+  /** "more than N" games and game providers. */
+  gamesOver: z.int().positive().optional(),
+  providersOver: z.int().positive().optional(),
+  support: z.array(z.enum(['chat24', 'email'])).min(1).optional(),
+  mobileApp: z.boolean().optional(),
+  /** Standing on a consumer-complaint site, in that site's words. */
+  complaints: text.optional(),
+});
+export type Facts = z.infer<typeof facts>;
+
+const authorisation = z.discriminatedUnion('status', [
+  z.strictObject({ status: z.literal('authorised'), regulator: text, checkedOn: day, source: httpsUrl }),
+  z.strictObject({ status: z.literal('foreign'), regulator: text, checkedOn: day.optional(), source: httpsUrl.optional() }),
+  z.strictObject({ status: z.literal('unknown'), checkedOn: day.optional() }),
+]);
+export type Authorisation = z.infer<typeof authorisation>;
+
+/** `content/reviews/<id>/review.yml`: everything about an operator that is not prose. */
+export const reviewFile = z.strictObject({
+  name: text,
+  /** One or two letters of the lettermark. */
+  mark: text.max(3),
+  region: z.enum(['brasil', 'latam']),
+  /** Place in its region's review picker, from 1. */
+  order: z.int().positive(),
+  /** Language the prose is written in first. */
+  original: z.enum(localeCodes as [Locale, ...Locale[]]),
+  /** `standard`; `numbered`: criterion sections with numbers and a summary table; `tabs`: the body is split into tabs. */
+  layout: z.enum(['standard', 'numbered', 'tabs']),
+  /** Rating in rankings and cards, on 0–10 ("nota no ranking"). */
+  rating: score,
+  /** Score of the analysis ("nota da análise"), on 0–`scale`. */
+  score: z.strictObject({
+    value: score,
+    scale: z.union([z.literal(5), z.literal(10)]),
+    /** `true` where the value is the mean of the criteria, rounded to one decimal; the check recomputes it. */
+    average: z.boolean(),
+  }),
+  /** Criteria in page order. A criterion without a published score has none: the page says "não informada". */
+  criteria: z.array(z.strictObject({ id: z.enum(criterionIds), score: score.optional() })).length(6),
+  highRisk: z.literal(true).optional(),
+  /** Label and target of a back link in the hero. `history`: previous page of this site, else the target. */
+  back: z.strictObject({ to: internalPath, history: z.literal(true).optional() }).optional(),
+  authorisation,
+  facts,
+  sources: z.array(source).min(1),
+  /** Dated changes of this review, newest first. */
+  history: z.array(z.strictObject({ date: day, change: localized })).min(1),
+});
+export type ReviewFile = z.infer<typeof reviewFile>;
+
+/** `content/guide/guide.yml`: groups in reading order. The next article of a group's last one is `end`, else the next group's first. */
+export const guideFile = z.strictObject({
+  groups: z
+    .array(
+      z.strictObject({
+        id: slug,
+        title: localized,
+        description: localized,
+        icon,
+        /** Accent of the group's cards, a token of `app/globals.css`. */
+        color: z.enum(['green', 'blue', 'amber', 'red']),
+        end: internalPath.optional(),
+        articles: z
+          .array(
+            z.strictObject({
+              slug,
+              icon,
+              /** Card texts in languages that the article itself is not written in. */
+              card: z.partialRecord(z.enum(localeCodes as [Locale, ...Locale[]]), z.strictObject({ title: text, description: text })).optional(),
+            }),
+          )
+          .min(1),
+      }),
+    )
+    .min(1),
+});
+
+/** One entry of `content/glossary/<locale>.yml`. Ids are the same in every language; `related` and `article` stand in the default language only. */
+export const glossaryEntry = z.strictObject({
+  id: slug,
+  term: text,
+  definition: text,
+  example: text,
+  /** Ids of related terms. */
+  related: z.array(slug).optional(),
+  /** Slug of the guide article that teaches the term. */
+  article: slug.optional(),
+});
+export const glossaryFile = z.array(glossaryEntry);
+export type GlossaryEntry = z.infer<typeof glossaryEntry>;
+
+/** `content/rankings.yml`: the TOP 3 and the five categories of /rankings. */
+export const rankingsFile = z.strictObject({
+  top: z.array(z.strictObject({ review: slug, strength: localized, highlights: z.array(localized).length(3) })).length(3),
+  categories: z.array(z.strictObject({ id: slug, icon, title: localized, description: localized, to: internalPath })).length(5),
+});
+
+/** `content/site.yml`: the owner's settings. */
+export const siteFile = z.strictObject({
+  name: text,
+  url: httpsUrl,
+  email: z.email(),
+  /** Copyright year of the footer. */
+  year: z.int(),
+  authors: z.record(slug, z.strictObject({ name: text, role: localized })),
+  banners: z.strictObject({
+    /** `false` turns every banner off. */
+    enabled: z.boolean(),
+    /** Origin that the banner script comes from. */
+    host: httpsUrl,
+    /** Reserved space, in CSS pixels. */
+    width: z.int().positive(),
+    height: z.int().positive(),
+    /** Banner id → affiliate link id. */
+    ids: z.record(z.string().regex(/^\d+$/), z.int().positive()),
+    /** Banner shown before the footer. */
+    bottom: z.int().positive(),
+  }),
+  /** Review id → tracking link of the partner programme. */
+  partnerLinks: z.record(slug, httpsUrl),
+  /** Help with gambling problems, in the order shown. */
+  help: z.array(z.strictObject({ region: localized, name: text, phone: text.optional(), url: httpsUrl.optional() })).min(1),
+});
+export type Site = z.infer<typeof siteFile>;

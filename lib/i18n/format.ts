@@ -1,0 +1,105 @@
+/**
+ * Numbers, money and dates as the site writes them, in each language: minus is U+2212, and what belongs together holds
+ * together with non-breaking spaces. Built on `Intl`; nothing here depends on the machine's language or time zone.
+ */
+import type { Money } from '@/lib/content/schema.ts';
+import { type Locale, locales } from './locales.ts';
+
+type Options = Intl.NumberFormatOptions;
+
+const minus = '\u2212';
+const space = '\u00a0';
+
+function format(value: number, locale: Locale, options: Options): string {
+  return new Intl.NumberFormat(locales[locale].hreflang, { signDisplay: 'negative', ...options })
+    .format(value)
+    .replace('-', minus);
+}
+
+/** Exactly `digits` decimals, or as many as the value has, up to two. */
+function decimals(digits: number | undefined): Options {
+  return { minimumFractionDigits: digits ?? 0, maximumFractionDigits: digits ?? 2 };
+}
+
+/**
+ * A number with exactly `digits` decimals, or with as many as it has, up to two.
+ * @example formatNumber(-1234.5, 'pt') // '−1.234,5'
+ */
+export function formatNumber(value: number, locale: Locale, digits?: number): string {
+  return format(value, locale, decimals(digits));
+}
+
+/**
+ * A number with its sign, plus included; zero has none.
+ * @example formatSigned(0.75, 'pt') // '+0,75'
+ */
+export function formatSigned(value: number, locale: Locale, digits?: number): string {
+  return format(value, locale, { ...decimals(digits), signDisplay: 'exceptZero' });
+}
+
+/**
+ * A percentage (40 for 40 %). With `digits`, values of 1 or more have exactly that many decimals, else at most one; smaller
+ * ones have two significant digits. What is not 100 % is never rounded up to it.
+ * @example formatPercent(26.26, 'pt') // '26,3%'
+ * @example formatPercent(0.9416, 'en') // '0.94%'
+ */
+export function formatPercent(percent: number, locale: Locale, digits?: number): string {
+  const small = Math.abs(percent) < 1;
+  const precision = small
+    ? { maximumSignificantDigits: 2 }
+    : { minimumFractionDigits: digits ?? 0, maximumFractionDigits: digits ?? 1 };
+  const roundsToAll = percent < 100 - 1e-9 && percent >= 100 - 0.5 / 10 ** (digits ?? 1);
+  return format(percent / 100, locale, {
+    style: 'percent',
+    ...precision,
+    ...(roundsToAll && { roundingMode: 'trunc' }),
+  });
+}
+
+/**
+ * Decimal odds, always with two decimals.
+ * @example formatOdds(2.5, 'pt') // '2,50'
+ */
+export function formatOdds(odds: number, locale: Locale): string {
+  return formatNumber(odds, locale, 2);
+}
+
+/**
+ * An amount of money, with cents only where there are any: reais as "R$ 500", other currencies by their code, "900 USD".
+ * @example formatMoney(-12.5, 'pt') // '−R$ 12,50'
+ */
+export function formatMoney(amount: number, locale: Locale, currency: Money['currency'] = 'BRL'): string {
+  return money(amount, locale, currency, amount < 0 ? minus : '');
+}
+
+/**
+ * A gain or loss in reais, plus included; zero has no sign.
+ * @example formatSignedMoney(80, 'pt') // '+R$ 80'
+ */
+export function formatSignedMoney(amount: number, locale: Locale): string {
+  return money(amount, locale, 'BRL', amount < 0 ? minus : '+');
+}
+
+function money(amount: number, locale: Locale, currency: Money['currency'], sign: string): string {
+  const cents = Math.round(Math.abs(amount) * 100);
+  const number = formatNumber(cents / 100, locale, cents % 100 === 0 ? 0 : 2);
+  const unsigned = currency === 'BRL' ? `R$${space}${number}` : `${number}${space}${currency}`;
+  return cents === 0 ? unsigned : sign + unsigned;
+}
+
+/**
+ * A calendar day (`YYYY-MM-DD`): day, short month, year.
+ * @example formatDate('2025-01-15', 'es') // '15 Ene 2025'
+ * @throws RangeError unless `day` is a date of that form.
+ */
+export function formatDate(day: string, locale: Locale): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || Number.isNaN(date.getTime())) {
+    throw new RangeError(`day is "${day}"; allowed: a date such as 2025-01-15`);
+  }
+  const tag = locales[locale].hreflang;
+  const month = new Intl.DateTimeFormat(tag, { month: 'short', timeZone: 'UTC' }).format(date).replace('.', '');
+  return [date.getUTCDate(), month.charAt(0).toLocaleUpperCase(tag) + month.slice(1), date.getUTCFullYear()].join(
+    space,
+  );
+}

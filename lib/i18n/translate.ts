@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { createTranslator } from 'next-intl';
+import type Messages from '@/messages/pt.json';
+import type { Locale } from './locales.ts';
+
+declare module 'next-intl' {
+  interface AppConfig {
+    Messages: typeof Messages;
+    Locale: Locale;
+  }
+}
+
+type Group = keyof typeof Messages;
+
+/** All messages of one language, as its file holds them now. */
+export function readMessages(locale: Locale, root = process.cwd()): typeof Messages {
+  return JSON.parse(readFileSync(path.join(root, 'messages', `${locale}.json`), 'utf8'));
+}
+
+/**
+ * Translator for one message group. A message that the language lacks displays its key (`group.key`); the content check
+ * fails on the same gap before a reader can see it.
+ * @example translator('es', 'nav')('home') // 'Inicio'
+ */
+export function translator<G extends Group>(locale: Locale, group: G) {
+  return createTranslator({
+    locale,
+    namespace: group,
+    messages: messagesOf(locale),
+    timeZone: 'UTC',
+    onError: () => {},
+    getMessageFallback: ({ namespace, key }) => [namespace, key].filter(Boolean).join('.'),
+  });
+}
+
+const cache = new Map<Locale, typeof Messages>();
+
+function messagesOf(locale: Locale) {
+  const cached = process.env.NODE_ENV === 'development' ? undefined : cache.get(locale);
+  const messages = cached ?? readMessages(locale);
+  cache.set(locale, messages);
+  return messages;
+}

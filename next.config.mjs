@@ -1,0 +1,31 @@
+import { fileURLToPath } from 'node:url';
+import createMDX from '@next/mdx';
+import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
+
+const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+
+// Plugins are named by string: Turbopack cannot pass functions to a loader (vercel/next.js#71819).
+const withMDX = createMDX({
+  options: { remarkPlugins: ['remark-frontmatter', 'remark-gfm', here('./lib/content/heading-ids.mjs')] },
+});
+
+/** @type {import('next').NextConfig} */
+const shared = {
+  poweredByHeader: false,
+  generateBuildId: () => 'site',
+  experimental: { globalNotFound: true },
+};
+
+/** In `next dev` the default language is reached by rewrites; `output: 'export'` refuses rewritten params there. */
+const development = {
+  ...shared,
+  rewrites: async () => ({
+    beforeFiles: [],
+    afterFiles: [{ source: '/:path((?!pt(?:/|$)|es(?:/|$)|en(?:/|$)|_next/|logos/|.*\\..*).*)', destination: '/pt/:path' }],
+    fallback: [],
+  }),
+};
+
+const production = { ...shared, output: 'export', adapterPath: here('./lib/export/adapter.mjs') };
+
+export default (phase) => withMDX(phase === PHASE_DEVELOPMENT_SERVER ? development : production);
