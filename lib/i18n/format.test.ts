@@ -105,7 +105,7 @@ describe('formatDate', () => {
     expect(formatDate('2025-12-01', 'pt')).toBe('1\u00a0Dez\u00a02025');
   });
 
-  it.each(['2025-1-5', '15/01/2025', '2025-13-01'])('refuses %s', (day) => {
+  it.each(['2025-1-5', '15/01/2025', '2025-13-01', '2025-02-30'])('refuses %s', (day) => {
     expect(() => formatDate(day, 'pt')).toThrow(`day is "${day}"`);
   });
 });

@@ -94,7 +94,7 @@ function money(amount: number, locale: Locale, currency: Money['currency'], sign
  */
 export function formatDate(day: string, locale: Locale): string {
   const date = new Date(`${day}T00:00:00Z`);
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || Number.isNaN(date.getTime())) {
+  if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== day) {
     throw new RangeError(`day is "${day}"; allowed: a date such as 2025-01-15`);
   }
   const tag = locales[locale].hreflang;
