@@ -10,12 +10,15 @@ import {
   bonusValue,
   expectedLoss,
   houseEdge,
+  returnToPlayer,
   rolloverCost,
   rouletteEdge,
   rouletteProbability,
   turnover,
+  volatility,
 } from './casino.ts';
 import * as prices from './odds.ts';
+import { chanceOfProfit } from './profit.ts';
 import { martingaleBust, martingaleBustOverCycles, martingaleLoss } from './ruin.ts';
 import { moneyBack, settleHandicap, settleTotal } from './settlement.ts';
 import {
@@ -38,6 +41,7 @@ const rtp = z.number().gt(0).lt(100);
 const count = z.int().positive();
 const multiplier = z.number().positive();
 const line = z.number().multipleOf(0.25);
+const prizes = z.array(z.strictObject({ probability, payout: z.number().nonnegative() })).min(1);
 const pockets = z.union([z.literal(37), z.literal(38)]);
 
 type Params<Shape extends z.ZodRawShape> = z.infer<z.ZodObject<Shape>>;
@@ -89,6 +93,12 @@ export const formulas = {
     { probability, times: count },
     (p) => prices.atLeastOnce(p.probability, p.times) * 100,
   ),
+  /** Chance that this many equal bets end ahead. */
+  'chance-of-profit': row(
+    'percent',
+    { odds, probability, bets: count },
+    (p) => chanceOfProfit(p.odds, p.probability, p.bets) * 100,
+  ),
 
   /** Money back, by the goal difference of the team that the bet is on. */
   'handicap-return': row('money', { stake: money, odds, line, difference: z.int() }, (p) =>
@@ -133,6 +143,10 @@ export const formulas = {
   ),
   'house-edge': row('percent', { rtp }, (p) => houseEdge(p.rtp)),
   'expected-loss': row('money', { bets: count, stake: money, rtp }, (p) => expectedLoss(p.bets, p.stake, p.rtp)),
+  /** RTP of a game given by its prizes: the probability of each, and its payout in stakes. */
+  'return-to-player': row('percent', { prizes }, (p) => returnToPlayer(p.prizes)),
+  /** Standard deviation of a round in stakes, written with two decimals as odds are. */
+  volatility: row('odds', { prizes }, (p) => volatility(p.prizes)),
   'roulette-edge': row('percent', { pockets }, (p) => rouletteEdge(p.pockets), 2),
   'roulette-probability': row(
     'percent',
