@@ -1,0 +1,41 @@
+import { moneyBack, settleHandicap } from '@/lib/betting/settlement.ts';
+import { formatMoney, formatOdds, formatSigned, formatSignedMoney } from '@/lib/i18n/format.ts';
+import { translator } from '@/lib/i18n/translate.ts';
+import { DataTable } from './parts/data-table.tsx';
+import { Figure, type FigureProps } from './parts/figure.tsx';
+import { differencesFor } from './parts/goals.ts';
+import { ResultWord } from './parts/result-word.tsx';
+
+export function HandicapGrid({ locale, line, stake, odds }: FigureProps<'HandicapGrid'>) {
+  const t = translator(locale, 'figures');
+  const differences = differencesFor([line]);
+  const match = (difference: number) => {
+    const goals = Math.abs(difference);
+    const last = difference === differences.at(0) || difference === differences.at(-1);
+    if (difference === 0) return t('handicapGrid.draws');
+    if (difference > 0) return t(last ? 'handicapGrid.winsOrMore' : 'handicapGrid.wins', { goals });
+    return t(last ? 'handicapGrid.losesOrMore' : 'handicapGrid.loses', { goals });
+  };
+  return (
+    <Figure note={t('handicapGrid.note')}>
+      <DataTable
+        caption={t('handicapGrid.title', {
+          line: formatSigned(line, locale),
+          stake: formatMoney(stake, locale),
+          odds: formatOdds(odds, locale),
+        })}
+        head={[t('handicapGrid.match'), t('handicapGrid.bet'), t('handicapGrid.back'), t('handicapGrid.net')]}
+        rows={differences.map((difference) => {
+          const result = settleHandicap(line, difference);
+          const back = moneyBack(result, stake, odds);
+          return [
+            match(difference),
+            <ResultWord key="result" result={result} locale={locale} />,
+            formatMoney(back, locale),
+            formatSignedMoney(back - stake, locale),
+          ];
+        })}
+      />
+    </Figure>
+  );
+}

@@ -1,0 +1,22 @@
+/** The figures that MDX may use, and nothing else: `components/mdx.tsx` maps them by name. */
+export { AccumulatorTable } from './accumulator-table.tsx';
+export { BankrollPaths } from './bankroll-paths.tsx';
+export { BonusValueChart } from './bonus-value-chart.tsx';
+export { BreakEvenChart } from './break-even-chart.tsx';
+export { Calc } from './calc.tsx';
+export { ContributionTable } from './contribution-table.tsx';
+export { DrawdownChart } from './drawdown-chart.tsx';
+export { HandicapGrid } from './handicap-grid.tsx';
+export { HandicapTable } from './handicap-table.tsx';
+export { KellyTable } from './kelly-table.tsx';
+export { LosingStreakTable } from './losing-streak-table.tsx';
+export { MartingaleTable } from './martingale-table.tsx';
+export { OddsTable } from './odds-table.tsx';
+export { OverroundTable } from './overround-table.tsx';
+export { RolloverTable } from './rollover-table.tsx';
+export { RouletteTable } from './roulette-table.tsx';
+export { RuinChart } from './ruin-chart.tsx';
+export { SessionOutcomes } from './session-outcomes.tsx';
+export { StakeTable } from './stake-table.tsx';
+export { TotalsTable } from './totals-table.tsx';
+export { UnitTable } from './unit-table.tsx';

@@ -1,0 +1,26 @@
+import { impliedProbability, toAmerican, toFractional } from '@/lib/betting/odds.ts';
+import { formatOdds, formatPercent, formatSigned } from '@/lib/i18n/format.ts';
+import { translator } from '@/lib/i18n/translate.ts';
+import { DataTable } from './parts/data-table.tsx';
+import { Figure, type FigureProps } from './parts/figure.tsx';
+
+export function OddsTable({ locale, odds }: FigureProps<'OddsTable'>) {
+  const t = translator(locale, 'figures');
+  return (
+    <Figure note={t('oddsTable.note')}>
+      <DataTable
+        caption={t('oddsTable.title')}
+        head={[t('oddsTable.decimal'), t('oddsTable.fractional'), t('oddsTable.american'), t('oddsTable.probability')]}
+        rows={odds.map((price) => {
+          const { numerator, denominator } = toFractional(price);
+          return [
+            formatOdds(price, locale),
+            `${numerator}/${denominator}`,
+            formatSigned(toAmerican(price), locale, 0),
+            formatPercent(impliedProbability(price) * 100, locale),
+          ];
+        })}
+      />
+    </Figure>
+  );
+}

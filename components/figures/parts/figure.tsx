@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import type { MdxComponentName, MdxProps } from '@/lib/content/mdx-components.ts';
+import type { Locale } from '@/lib/i18n/locales.ts';
+
+/** Props of a figure: what MDX gives, and the language of the text. */
+export type FigureProps<Name extends MdxComponentName> = MdxProps<Name> & { locale: Locale };
+
+/** The frame round every figure: the picture or table, and what to know when reading it. A chart's title goes in the caption, a table has its own. */
+export function Figure({ title, note, children }: { title?: string; note: string; children: ReactNode }) {
+  return (
+    <figure className="my-8">
+      {children}
+      <figcaption className="mt-3 text-sm text-muted">
+        {title && <strong className="block text-ink">{title}</strong>}
+        {note}
+      </figcaption>
+    </figure>
+  );
+}
+
+/** An id that is the same on every build and differs between figures of a page: the figure's name and a hash (FNV-1a) of its props. */
+export function figureId(name: string, props: object): string {
+  let hash = 0x811c9dc5;
+  for (const byte of new TextEncoder().encode(JSON.stringify(props))) hash = Math.imul(hash ^ byte, 0x01000193);
+  return `${name}-${(hash >>> 0).toString(36)}`;
+}

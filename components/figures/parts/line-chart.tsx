@@ -1,0 +1,137 @@
+import { scaleLinear } from 'd3-scale';
+import { curveLinear, curveStepAfter, line } from 'd3-shape';
+
+type Point = readonly [x: number, y: number];
+
+export type Axis = {
+  label: string;
+  domain: readonly [number, number];
+  /** Writes the value at a tick. */
+  format: (value: number) => string;
+  /** Roughly how many ticks. */
+  ticks?: number;
+};
+
+export type Series = { label: string; points: readonly Point[] };
+
+type Props = {
+  /** Unique on the page (`figureId`). */
+  id: string;
+  title: string;
+  /** What the chart shows, for those who cannot see it. */
+  description: string;
+  x: Axis;
+  y: Axis;
+  series: readonly Series[];
+  /** Draws steps instead of slopes: each value holds until the next one. */
+  steps?: boolean;
+};
+
+/** Drawing area. It is narrow, so that text of 14 units still has 11 pixels in a figure 288 pixels wide; wider screens shrink the text instead. */
+const width = 360;
+const height = 260;
+const left = 52;
+const right = 346;
+const top = 30;
+const bottom = 212;
+
+/** A path of more points would only be heavier: at 60, two neighbours stand five units apart. */
+const maxPoints = 60;
+
+/** Strokes of the series in order; the dashes tell them apart without colour. */
+const strokes = [
+  { className: 'stroke-accent', dashes: undefined },
+  { className: 'stroke-blue', dashes: '8 4' },
+  { className: 'stroke-amber', dashes: '2 3' },
+  { className: 'stroke-negative', dashes: '10 3 2 3' },
+  { className: 'stroke-ink', dashes: '4 4' },
+] as const;
+
+const strokeOf = (index: number) => strokes[index % strokes.length] ?? strokes[0];
+
+function thin(points: readonly Point[]): Point[] {
+  const step = Math.max(1, (points.length - 1) / (maxPoints - 1));
+  const kept = Math.min(points.length, maxPoints);
+  return Array.from({ length: kept }, (_, index) => points[Math.round(index * step)]).filter(
+    (point) => point !== undefined,
+  );
+}
+
+const round = (value: number) => Math.round(value * 10) / 10;
+
+/** A line chart with its legend, drawn into the page. */
+export function LineChart({ id, title, description, x, y, series, steps }: Props) {
+  const toX = scaleLinear(x.domain, [left, right]);
+  const toY = scaleLinear(y.domain, [bottom, top]);
+  const xTicks = toX.ticks(x.ticks ?? 5);
+  const yTicks = toY.ticks(y.ticks ?? 5);
+  const path = line<Point>(
+    (point) => toX(point[0]),
+    (point) => toY(point[1]),
+  )
+    .curve(steps ? curveStepAfter : curveLinear)
+    .digits(1);
+  const crossesZero = y.domain[0] < 0 && y.domain[1] > 0;
+  return (
+    <>
+      {series.length > 1 && (
+        <ul className="mb-2 flex flex-wrap gap-x-5 gap-y-1 text-sm">
+          {series.map(({ label }, index) => (
+            <li key={label} className="flex items-center gap-2">
+              <svg viewBox="0 0 36 8" width="36" height="8" aria-hidden="true">
+                <path
+                  d="M0 4H36"
+                  className={strokeOf(index).className}
+                  strokeWidth="2.5"
+                  strokeDasharray={strokeOf(index).dashes}
+                />
+              </svg>
+              {label}
+            </li>
+          ))}
+        </ul>
+      )}
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        role="img"
+        aria-labelledby={`${id}-title ${id}-description`}
+        className="block w-full max-w-xl text-[14px] sm:text-[10px]"
+      >
+        <title id={`${id}-title`}>{title}</title>
+        <desc id={`${id}-description`}>{description}</desc>
+        <path className="stroke-line" d={yTicks.map((tick) => `M${left} ${round(toY(tick))}H${right}`).join('')} />
+        {crossesZero && <path className="stroke-muted" d={`M${left} ${round(toY(0))}H${right}`} />}
+        <g className="fill-muted" textAnchor="end">
+          {yTicks.map((tick) => (
+            <text key={tick} x={left - 6} y={round(toY(tick))} dy=".35em">
+              {y.format(tick)}
+            </text>
+          ))}
+        </g>
+        <g className="fill-muted" textAnchor="middle">
+          {xTicks.map((tick) => (
+            <text key={tick} x={round(toX(tick))} y={bottom + 18}>
+              {x.format(tick)}
+            </text>
+          ))}
+        </g>
+        <text className="fill-ink" x="2" y="14">
+          {y.label}
+        </text>
+        <text className="fill-ink" x={right} y={height - 8} textAnchor="end">
+          {x.label}
+        </text>
+        <g fill="none" strokeWidth="2" strokeLinejoin="round">
+          {series.map(({ label, points }, index) => (
+            <path
+              key={label}
+              className={strokeOf(index).className}
+              strokeDasharray={strokeOf(index).dashes}
+              d={path(steps ? [...points] : thin(points)) ?? undefined}
+            />
+          ))}
+        </g>
+      </svg>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { stakeOfUnits } from '@/lib/betting/stakes.ts';
+import { formatMoney, formatNumber, formatPercent } from '@/lib/i18n/format.ts';
+import { translator } from '@/lib/i18n/translate.ts';
+import { DataTable } from './parts/data-table.tsx';
+import { Figure, type FigureProps } from './parts/figure.tsx';
+
+/** The confidence scale, up to the most that the guide teaches. */
+const scale = [0.5, 1, 2, 3];
+
+export function UnitTable({ locale, bankroll }: FigureProps<'UnitTable'>) {
+  const t = translator(locale, 'figures');
+  return (
+    <Figure note={t('unitTable.note')}>
+      <DataTable
+        caption={t('unitTable.title', { bankroll: formatMoney(bankroll, locale) })}
+        head={[t('unitTable.units'), t('percentOfBankroll'), t('stake')]}
+        rows={scale.map((units) => [
+          t('unitTable.unit', { units: formatNumber(units, locale) }),
+          formatPercent(units, locale),
+          formatMoney(stakeOfUnits(bankroll, units), locale),
+        ])}
+      />
+    </Figure>
+  );
+}
