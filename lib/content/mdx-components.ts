@@ -5,6 +5,7 @@
  */
 import { z } from 'zod';
 import { calcProps } from '@/lib/betting/formulas.ts';
+import { factIds } from './fact-text.ts';
 import { iconNames } from './icons.ts';
 import { criterionIds, internalPath, slug } from './schema.ts';
 
@@ -117,7 +118,7 @@ const review = {
   Tabs: entry('required', z.strictObject({ label: text })),
   Tab: entry('required', z.strictObject({ id: slug, title: text })),
   /** What one fact of `review.yml` says, or "não informado". */
-  Fact: entry('none', z.strictObject({ id: z.enum(['licence', 'founded', 'minimumDeposit', 'minimumWithdrawal', 'payments', 'withdrawal', 'bonus', 'rollover', 'cashback', 'vip', 'games', 'providers', 'support', 'app', 'complaints']) })),
+  Fact: entry('none', z.strictObject({ id: z.enum(factIds) })),
 };
 
 export const mdxComponents = { ...prose, ...figures, ...blocks, ...review };

@@ -16,7 +16,7 @@ interface Raw {
 export function checkReferences(catalogue: Catalogue, root: string, raw: Raw): Fault[] {
   return [
     ...checkGuide(raw),
-    ...checkReviews(catalogue, root),
+    ...checkReviews(catalogue),
     ...checkRankings(catalogue),
     ...checkGlossary(catalogue),
     ...checkTexts(catalogue, root),
@@ -58,7 +58,7 @@ function checkGuide({ guide, articles }: Raw): Fault[] {
   return faults;
 }
 
-function checkReviews({ reviews, site }: Catalogue, root: string): Fault[] {
+function checkReviews({ reviews, site }: Catalogue): Fault[] {
   const faults: Fault[] = [];
   for (const review of reviews) {
     const file = `content/reviews/${review.slug}/review.yml`;
@@ -75,7 +75,6 @@ function checkReviews({ reviews, site }: Catalogue, root: string): Fault[] {
     const twin = reviews.find((other) => other !== review && other.region === review.region && other.order === review.order);
     if (twin) faults.push({ file, message: `${twin.slug} has the same order ${review.order} in ${review.region}`, hint: 'give each review of a region its own place' });
     if (!review.partnerLink) faults.push({ file: 'content/site.yml', message: `partnerLinks has no row for “${review.slug}”`, hint: `add it; until there is a link: https://parceiro.example/${review.slug}` });
-    if (!existsSync(path.join(root, 'public/logos', `${review.slug}.svg`))) faults.push({ file, message: `the logo public/logos/${review.slug}.svg is missing`, hint: 'draw it: npm run logos makes a lettermark from “mark”' });
     for (const doc of Object.values(review.docs)) {
       const used = doc.body.components.filter(({ value: component }) => component.name === 'Criterion').map(({ value: component }) => String(component.props.id));
       for (const id of ids.filter((item) => !used.includes(item))) faults.push({ file: doc.file, message: `the criterion “${id}” has no analysis`, hint: `write <Criterion id="${id}"> … </Criterion>` });

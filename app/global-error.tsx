@@ -1,0 +1,17 @@
+'use client';
+
+/** Next's last error boundary, in `next dev` only: the exported site ships none of Next's runtime. */
+export default function GlobalError() {
+  return (
+    <html lang="en">
+      <body>
+        <main id="conteudo">
+          <h1>Unexpected Application Error!</h1>
+          <p>
+            <a href="/">Return to Home</a>
+          </p>
+        </main>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Placed } from '@/components/mdx.tsx';
+import { Icon } from '@/components/ui/icon.tsx';
+import { Link } from '@/components/ui/link.tsx';
+import { catalogue, collections, type GuideArticle, textOf } from '@/lib/content/catalogue.ts';
+import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales.ts';
+import { translator } from '@/lib/i18n/translate.ts';
+
+/** The guide's groups with their article cards, and a card to the dictionary. */
+export function GuideIndex({ locale, page }: Placed<'GuideIndex'>) {
+  const { groups, articles } = catalogue().guide;
+  const t = translator(locale, 'guide');
+  return (
+    <>
+      {groups.map((group) => (
+        <section key={group.id} className="section" id={group.id} data-color={group.color} aria-labelledby={`${group.id}-titulo`}>
+          <div className="wrap">
+            <h2 id={`${group.id}-titulo`}>
+              <Icon name={group.icon} />
+              {group.title[locale] ?? group.title[defaultLocale]}
+            </h2>
+            <p className="section-intro">{group.description[locale] ?? group.description[defaultLocale]}</p>
+            <div className="cards">
+              {articles
+                .filter((article) => article.group === group)
+                .map((article) => (
+                  <ArticleCard key={article.slug} article={article} locale={locale} pageLocale={page.locale} />
+                ))}
+            </div>
+          </div>
+        </section>
+      ))}
+      <section className="section" aria-labelledby="dicionario-titulo">
+        <div className="wrap">
+          <div className="card card-wide">
+            <Icon name="book" className="card-icon" />
+            <h2 id="dicionario-titulo">
+              <Link to="/dicionario" locale={page.locale} className="cover-link">
+                {t('dictionary')}
+              </Link>
+            </h2>
+            <p>{t('dictionaryText', { count: catalogue().glossary[locale].length })}</p>
+          </div>
+        </div>
+      </section>
+    </>
+  );
+}
+
+function ArticleCard({ article, locale, pageLocale }: { article: GuideArticle; locale: Locale; pageLocale: Locale }) {
+  const { doc, locale: textLocale } = textOf(article, locale);
+  const card = textLocale === locale ? doc.frontmatter : (article.card?.[locale] ?? doc.frontmatter);
+  const lang = card === doc.frontmatter ? locales[textLocale].hreflang : undefined;
+  return (
+    <div className="card">
+      <Icon name={article.icon} className="card-icon" />
+      <h3 lang={lang}>
+        <Link to={collections.guide.path(article.slug)} locale={pageLocale} className="cover-link">
+          {card.title}
+        </Link>
+      </h3>
+      <p lang={lang}>{card.description}</p>
+      {textLocale !== locale && <p className="card-note">{translator(locale, 'layout')('textIn', { language: translator(locale, 'layout')(`languages.${textLocale}`) })}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Placed } from '@/components/mdx.tsx';
+import { HeroArt } from '@/components/ui/art.tsx';
+import { Icon } from '@/components/ui/icon.tsx';
+import { Link } from '@/components/ui/link.tsx';
+
+/** First screen of a page: title, text, up to two buttons, a drawing. */
+export function Hero({ title, lang, eyebrow, art, actions = [], children, page }: Placed<'Hero'>) {
+  return (
+    <section className="hero" data-art={art} aria-labelledby="titulo">
+      <div className="wrap">
+        <div className="hero-text">
+          {eyebrow && <p className="eyebrow">{eyebrow}</p>}
+          <h1 id="titulo" lang={lang}>
+            {title}
+          </h1>
+          {children}
+          {actions.length > 0 && (
+            <p className="actions">
+              {actions.map(({ label, to }, index) => (
+                <Link key={label} to={to} locale={page.locale} className={index === 0 ? 'button' : 'button button-quiet'}>
+                  {label}
+                </Link>
+              ))}
+            </p>
+          )}
+        </div>
+        <HeroArt name={art} />
+      </div>
+    </section>
+  );
+}
+
+export function Badges({ items }: Placed<'Badges'>) {
+  return (
+    <ul className="wrap badges">
+      {items.map(({ icon, label }) => (
+        <li key={label}>
+          <Icon name={icon} />
+          {label}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,10 @@
+export { Banner } from './banner.tsx';
+export { BlogList, BlogTeasers } from './blog.tsx';
+export { Glossary } from './glossary.tsx';
+export { GuideIndex } from './guide-index.tsx';
+export { Badges, Hero } from './hero.tsx';
+export { Callout, ContactEmail, Term } from './prose.tsx';
+export { ComparisonTable, RankingCategories, TopRanking } from './ranking.tsx';
+export { RegionChooser } from './region-chooser.tsx';
+export { ReviewPicker } from './review-picker.tsx';
+export { Card, Cards, Section } from './section.tsx';

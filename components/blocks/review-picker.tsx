@@ -1,0 +1,67 @@
+import { Island } from '@/components/islands/island.tsx';
+import type { Placed } from '@/components/mdx.tsx';
+import { AuthorisationNote } from '@/components/review/authorisation.tsx';
+import { Disclosure } from '@/components/review/disclosure.tsx';
+import { PartnerLink } from '@/components/review/partner-link.tsx';
+import { AnalysisScore, RankingScore } from '@/components/review/scores.tsx';
+import { Icon } from '@/components/ui/icon.tsx';
+import { Lettermark } from '@/components/ui/lettermark.tsx';
+import { Link } from '@/components/ui/link.tsx';
+import { Stars } from '@/components/ui/stars.tsx';
+import { catalogue, collections, textOf } from '@/lib/content/catalogue.ts';
+import { locales } from '@/lib/i18n/locales.ts';
+import { translator } from '@/lib/i18n/translate.ts';
+
+/** The review cards of a region, one tab each. */
+export function ReviewPicker({ region, locale, page }: Placed<'ReviewPicker'>) {
+  const t = translator(locale, 'ranking');
+  const reviews = catalogue().reviews.filter((review) => review.region === region);
+  return (
+    <>
+      <Disclosure locale={locale} />
+      <div className="review-picker">
+        <Island
+          name="tabs"
+          when="idle-visible"
+          locale={locale}
+          props={{ label: t('pickerLabel'), tabs: reviews.map((review) => ({ id: `casa-${review.slug}`, label: review.name })) }}
+        />
+        {reviews.map((review) => {
+          const { doc, locale: textLocale } = textOf(review, locale);
+          const { summary, highlights } = doc.frontmatter;
+          const lang = textLocale === locale ? undefined : locales[textLocale].hreflang;
+          return (
+            <section key={review.slug} role="tabpanel" id={`casa-${review.slug}`} aria-labelledby={`tab-casa-${review.slug}`} tabIndex={0} className="card review-card">
+              <Lettermark review={review} size={72} />
+              <div>
+                <h3>{review.name}</h3>
+                <p className="review-card-scores">
+                  <RankingScore review={review} locale={locale} />
+                  <Stars score={review.rating} locale={locale} />
+                  <AnalysisScore review={review} locale={locale} />
+                </p>
+              </div>
+              <p lang={lang}>{summary}</p>
+              <ul className="highlights" lang={lang}>
+                {highlights.map((highlight) => (
+                  <li key={highlight}>
+                    <Icon name="check" />
+                    {highlight}
+                  </li>
+                ))}
+              </ul>
+              <div className="review-card-actions">
+                <AuthorisationNote review={review} locale={locale} />
+                <PartnerLink review={review} locale={locale} />
+                <Link to={collections.reviews.path(review.slug)} locale={page.locale} className="button button-quiet">
+                  {t('fullReview')}
+                  <span className="visually-hidden">: {review.name}</span>
+                </Link>
+              </div>
+            </section>
+          );
+        })}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { Island } from '@/components/islands/island.tsx';
+import { Icon } from '@/components/ui/icon.tsx';
+import { Link } from '@/components/ui/link.tsx';
+import { Logo } from '@/components/ui/logo.tsx';
+import { catalogue } from '@/lib/content/catalogue.ts';
+import { defaultLocale, type Locale } from '@/lib/i18n/locales.ts';
+import { translator } from '@/lib/i18n/translate.ts';
+import { footerNavigation, type PageContext } from '@/lib/routes.ts';
+
+/** The footer. Without a page (404) the language switch leads to the home pages. */
+export function Footer({ page }: { page?: PageContext }) {
+  const { site } = catalogue();
+  const locale = page?.locale ?? defaultLocale;
+  const t = translator(locale, 'footer');
+  return (
+    <footer className="site-footer">
+      <div className="wrap">
+        <ResponsibleGambling locale={locale} />
+        <div className="footer-columns">
+          <div>
+            <Logo name={site.name} />
+            <p>{t('description')}</p>
+          </div>
+          <LinkList title={t('useful')} links={footerNavigation.useful} locale={locale} />
+          <LinkList title={t('institutional')} links={footerNavigation.institutional} locale={locale} />
+          <nav aria-label={t('language')}>
+            <h2>{t('language')}</h2>
+            <Island name="language-switch" when="intent" locale={locale} props={{ path: page?.route.path ?? '/' }} />
+          </nav>
+        </div>
+        <p className="copyright">{t('copyright', { year: String(site.year), name: site.name })}</p>
+      </div>
+    </footer>
+  );
+}
+
+function LinkList({ title, links, locale }: { title: string; links: (typeof footerNavigation)[keyof typeof footerNavigation]; locale: Locale }) {
+  const t = translator(locale, 'nav');
+  return (
+    <nav aria-label={title}>
+      <h2>{title}</h2>
+      <ul>
+        {links.map(({ path, label }) => (
+          <li key={path}>
+            <Link to={path} locale={locale}>
+              {t(label)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function ResponsibleGambling({ locale }: { locale: Locale }) {
+  const { site } = catalogue();
+  const t = translator(locale, 'responsible');
+  return (
+    <section className="responsible-box" aria-labelledby="jogo-responsavel">
+      <p className="age-mark">18+</p>
+      <div>
+        <h2 id="jogo-responsavel">{t('title')}</h2>
+        <p>{t('text')}</p>
+      </div>
+      <ul>
+        {site.help.map(({ name, region, phone, url }) => (
+          <li key={`${name} ${phone}`}>
+            <span>{region[locale] ?? region[defaultLocale]}</span>
+            <strong>{url ? <a href={url}>{name}</a> : name}</strong>
+            {phone && (
+              <a href={`tel:${phone.replace(/\D/g, '')}`}>
+                <Icon name="phone" />
+                {phone}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

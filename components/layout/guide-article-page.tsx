@@ -1,0 +1,87 @@
+import { MdxBody } from '@/components/mdx.tsx';
+import { Icon } from '@/components/ui/icon.tsx';
+import { Link } from '@/components/ui/link.tsx';
+import { shortTitle } from '@/components/ui/breadcrumbs.tsx';
+import { catalogue, textOf } from '@/lib/content/catalogue.ts';
+import { defaultLocale, locales } from '@/lib/i18n/locales.ts';
+import { translator } from '@/lib/i18n/translate.ts';
+import { type PageContext, routes } from '@/lib/routes.ts';
+import { Byline } from './byline.tsx';
+import { PageShell } from './page-shell.tsx';
+import { Sources } from './sources.tsx';
+import { TableOfContents } from './table-of-contents.tsx';
+
+export function GuideArticlePage({ page }: { page: PageContext }) {
+  const article = catalogue().guide.articles.find(({ slug }) => slug === page.route.slug);
+  if (!article) throw new Error(`The guide has no article ${page.route.slug}`);
+  const { frontmatter, body } = textOf(article, page.locale).doc;
+  const locale = page.textLocale;
+  const t = translator(locale, 'article');
+  return (
+    <PageShell page={page}>
+      <article className="wrap article" data-color={article.group.color}>
+        <header>
+          <p className="eyebrow">
+            <Icon name={article.icon} />
+            {article.group.title[locale] ?? article.group.title[defaultLocale]}
+          </p>
+          <h1>{frontmatter.title}</h1>
+          <p className="lead">{frontmatter.description}</p>
+          <Byline frontmatter={frontmatter} body={body} locale={locale} />
+        </header>
+        <TableOfContents headings={body.headings} locale={locale} />
+        <div className="prose">
+          <section className="summary-box" aria-labelledby="em-resumo">
+            <h2 id="em-resumo">{t('summary')}</h2>
+            <ul>
+              {frontmatter.summary.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+            <p>
+              <strong>{t('goal')}</strong> {frontmatter.goal}
+            </p>
+          </section>
+          <MdxBody page={page} />
+          {frontmatter.responsible && (
+            <p className="responsible-line">
+              <Icon name="heart" />
+              {frontmatter.responsible}
+            </p>
+          )}
+          <Sources sources={frontmatter.sources} locale={locale} />
+        </div>
+        <Neighbours page={page} previous={article.previous} next={article.next} />
+      </article>
+    </PageShell>
+  );
+}
+
+function Neighbours({ page, previous, next }: { page: PageContext; previous?: string; next: string }) {
+  const t = translator(page.locale, 'article');
+  return (
+    <nav className="neighbours" lang={locales[page.locale].hreflang} aria-label={t('neighbours')}>
+      <Link to="/guia" locale={page.locale} className="back">
+        <Icon name="arrowLeft" />
+        {t('back')}
+      </Link>
+      {previous && (
+        <Link to={previous} locale={page.locale} rel="prev">
+          <small>{t('previous')}</small>
+          <PageTitle path={previous} page={page} />
+        </Link>
+      )}
+      <Link to={next} locale={page.locale} rel="next" className="next">
+        <small>{next.startsWith('/guia/') ? t('next') : t('continue')}</small>
+        <PageTitle path={next} page={page} />
+      </Link>
+    </nav>
+  );
+}
+
+function PageTitle({ path, page }: { path: string; page: PageContext }) {
+  const route = routes().find((item) => item.path === path);
+  if (!route) throw new Error(`There is no page ${path}`);
+  const { locale } = textOf(route.entry, page.locale);
+  return <span lang={locales[locale].hreflang}>{shortTitle(route, page)}</span>;
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Banner } from '@/components/blocks/banner.tsx';
+import { Breadcrumbs } from '@/components/ui/breadcrumbs.tsx';
+import { catalogue } from '@/lib/content/catalogue.ts';
+import { locales } from '@/lib/i18n/locales.ts';
+import { translator } from '@/lib/i18n/translate.ts';
+import type { PageContext } from '@/lib/routes.ts';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { TranslationNotice } from './translation-notice.tsx';
+
+/** What every page has round its text: skip link, header, notices, the banner before the footer, footer. */
+export function PageShell({ page, children }: { page: PageContext; children: ReactNode }) {
+  const { locale, textLocale, route } = page;
+  const t = translator(locale, 'layout');
+  return (
+    <>
+      <a className="skip-link" href="#conteudo">
+        {t('skip')}
+      </a>
+      <Header locale={locale} path={route.path} />
+      <main id="conteudo" tabIndex={-1} lang={locales[textLocale].hreflang}>
+        <div className="wrap" lang={locales[locale].hreflang}>
+          <Breadcrumbs page={page} />
+          <TranslationNotice page={page} />
+        </div>
+        {children}
+      </main>
+      {/* Guide articles go without the block that other pages have before the footer. */}
+      {route.collection !== 'guide' && (
+        <aside className="wrap bottom-block" aria-label={t('sponsored')}>
+          <Banner id={catalogue().site.banners.bottom} locale={locale} slot="bottom" />
+        </aside>
+      )}
+      <Footer page={page} />
+    </>
+  );
+}

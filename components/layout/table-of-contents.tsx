@@ -1,0 +1,24 @@
+import type { HeadingInfo } from '@/lib/content/mdx.ts';
+import type { Locale } from '@/lib/i18n/locales.ts';
+import { translator } from '@/lib/i18n/translate.ts';
+
+/** Links to the sections of a text: folded on narrow screens, beside the text on wide ones. */
+export function TableOfContents({ headings, locale }: { headings: readonly HeadingInfo[]; locale: Locale }) {
+  const t = translator(locale, 'article');
+  return (
+    <nav className="toc" aria-label={t('contents')}>
+      <details>
+        <summary>{t('contents')}</summary>
+        <ol>
+          {headings
+            .filter(({ depth }) => depth === 2)
+            .map(({ id, text }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{text}</a>
+              </li>
+            ))}
+        </ol>
+      </details>
+    </nav>
+  );
+}

@@ -1,0 +1,38 @@
+import { Lettermark } from '@/components/ui/lettermark.tsx';
+import { Link } from '@/components/ui/link.tsx';
+import { catalogue, collections, type Review } from '@/lib/content/catalogue.ts';
+import type { Locale } from '@/lib/i18n/locales.ts';
+import { translator } from '@/lib/i18n/translate.ts';
+import type { PageContext } from '@/lib/routes.ts';
+import { AnalysisScore, onTen, RankingScore } from './scores.tsx';
+
+/** The two best-scored other operators of the same region. */
+export function alternativesTo(review: Review, reviews: readonly Review[]): Review[] {
+  return reviews
+    .filter((other) => other.region === review.region && other.slug !== review.slug)
+    .sort((a, b) => onTen(b) - onTen(a) || a.order - b.order)
+    .slice(0, 2);
+}
+
+export function Alternatives({ review, locale, page }: { review: Review; locale: Locale; page: PageContext }) {
+  return (
+    <section aria-labelledby="alternativas">
+      <h2 id="alternativas">{translator(locale, 'review')('alternatives')}</h2>
+      <div className="cards">
+        {alternativesTo(review, catalogue().reviews).map((other) => (
+          <div key={other.slug} className="card">
+            <Lettermark review={other} size={40} />
+            <h3>
+              <Link to={collections.reviews.path(other.slug)} locale={page.locale} className="cover-link">
+                {other.name}
+              </Link>
+            </h3>
+            <p>
+              <RankingScore review={other} locale={locale} /> <AnalysisScore review={other} locale={locale} />
+            </p>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import { Link } from '@/components/ui/link.tsx';
+import type { Locale } from '@/lib/i18n/locales.ts';
+import { translator } from '@/lib/i18n/translate.ts';
+
+/** Says, before the first partner link of a page, that the site is paid for them. */
+export function Disclosure({ locale }: { locale: Locale }) {
+  const t = translator(locale, 'disclosure');
+  return (
+    <p className="disclosure">
+      <strong>{t('label')}</strong> {t('text')}{' '}
+      <Link to="/sobre#como-ganhamos" locale={locale}>
+        {t('more')}
+      </Link>
+    </p>
+  );
+}

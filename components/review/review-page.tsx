@@ -1,0 +1,153 @@
+import { Byline, Day } from '@/components/layout/byline.tsx';
+import { PageShell } from '@/components/layout/page-shell.tsx';
+import { Sources } from '@/components/layout/sources.tsx';
+import { MdxBody } from '@/components/mdx.tsx';
+import { Icon } from '@/components/ui/icon.tsx';
+import { Lettermark } from '@/components/ui/lettermark.tsx';
+import { Link } from '@/components/ui/link.tsx';
+import { ScoreMeter } from '@/components/ui/score-meter.tsx';
+import { Stars } from '@/components/ui/stars.tsx';
+import { type Review, type ReviewFrontmatter, textOf } from '@/lib/content/catalogue.ts';
+import { defaultLocale, type Locale } from '@/lib/i18n/locales.ts';
+import { translator } from '@/lib/i18n/translate.ts';
+import type { PageContext } from '@/lib/routes.ts';
+import { Alternatives } from './alternatives.tsx';
+import { AuthorisationStatus } from './authorisation.tsx';
+import { CriterionBars, SummaryTable } from './criteria.tsx';
+import { Disclosure } from './disclosure.tsx';
+import { FactTable } from './facts.tsx';
+import { PartnerLink } from './partner-link.tsx';
+import { AnalysisScore, onTen, RankingScore } from './scores.tsx';
+
+export function ReviewPage({ page }: { page: PageContext }) {
+  const { review, textLocale: locale } = page;
+  if (!review) throw new Error(`There is no review ${page.route.slug}`);
+  const { frontmatter, body } = textOf(review, page.locale).doc;
+  const t = translator(locale, 'review');
+  return (
+    <PageShell page={page}>
+      <article className="wrap review" data-region={review.region}>
+        <header className="review-hero">
+          {review.back && (
+            <Link to={review.back.to} locale={page.locale} className="text-link back" data-back={review.back.history ? '' : undefined}>
+              <Icon name="arrowLeft" />
+              {t('back')}
+            </Link>
+          )}
+          <div className="review-title">
+            <Lettermark review={review} size={72} />
+            <div>
+              <h1>{frontmatter.title}</h1>
+              <p className="review-name">
+                {review.name}
+                {review.highRisk && <strong className="tag tag-risk">{t('highRisk')}</strong>}
+              </p>
+            </div>
+          </div>
+          <p className="lead">{frontmatter.summary}</p>
+          <p className="review-scores">
+            <AnalysisScore review={review} locale={locale} />
+            <RankingScore review={review} locale={locale} />
+            <Link to="/sobre#duas-notas" locale={page.locale}>
+              {t('howWeScore')}
+            </Link>
+          </p>
+          <Byline frontmatter={frontmatter} body={body} locale={locale} />
+          <Disclosure locale={locale} />
+          <AuthorisationStatus review={review} locale={locale} />
+          <PartnerLink review={review} locale={locale} />
+        </header>
+        <ReviewAside review={review} locale={locale} />
+        <div className="prose">
+          <section aria-labelledby="resumo">
+            <h2 id="resumo">{t('summary')}</h2>
+            <ul className="tags">
+              {frontmatter.tags.map((tag) => (
+                <li key={tag} className="tag">
+                  {tag}
+                </li>
+              ))}
+            </ul>
+          </section>
+          <MdxBody page={page} />
+          {review.layout === 'numbered' && <SummaryTable review={review} locale={locale} />}
+          <Assessment frontmatter={frontmatter} locale={locale} />
+          <section className="verdict" aria-labelledby="veredito">
+            <h2 id="veredito">{t('verdict')}</h2>
+            <p>{frontmatter.verdict}</p>
+            <AnalysisScore review={review} locale={locale} />
+            <PartnerLink review={review} locale={locale} />
+          </section>
+          <Alternatives review={review} locale={locale} page={page} />
+          <History review={review} locale={locale} />
+          <Sources sources={review.sources} locale={locale} />
+        </div>
+      </article>
+    </PageShell>
+  );
+}
+
+/** Overall score, criteria, facts and button beside the text. */
+function ReviewAside({ review, locale }: { review: Review; locale: Locale }) {
+  const t = translator(locale, 'review');
+  return (
+    <aside className="review-aside" aria-label={t('aside')}>
+      <section className="card" aria-labelledby="nota-geral">
+        <h2 id="nota-geral">{t('overall')}</h2>
+        <p className="overall">
+          <AnalysisScore review={review} locale={locale} />
+          <Stars score={onTen(review)} locale={locale} />
+        </p>
+        <ScoreMeter score={onTen(review)} label={t('overall')} />
+        <CriterionBars review={review} locale={locale} />
+      </section>
+      <section className="card" aria-labelledby="dados">
+        <h2 id="dados">{t('quickFacts')}</h2>
+        <FactTable review={review} locale={locale} />
+        {review.region === 'brasil' && review.facts.bonus && <p className="legal-note">{t('bonusLaw')}</p>}
+      </section>
+      <section className="card" aria-labelledby="visitar">
+        <h2 id="visitar">{t('callToAction', { name: review.name })}</h2>
+        <p>{t('callToActionText')}</p>
+        <PartnerLink review={review} locale={locale} />
+      </section>
+    </aside>
+  );
+}
+
+/** Pros and cons, and who the operator suits. */
+function Assessment({ frontmatter, locale }: { frontmatter: ReviewFrontmatter; locale: Locale }) {
+  const t = translator(locale, 'review');
+  return (
+    <section aria-labelledby="pros-e-contras">
+      <h2 id="pros-e-contras">{t('prosAndCons')}</h2>
+      <div className="assessment">
+        {(['pros', 'cons', 'suits', 'avoid'] as const).map((kind) => (
+          <div key={kind} data-kind={kind}>
+            <h3>{t(kind)}</h3>
+            <ul>
+              {frontmatter[kind].map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function History({ review, locale }: { review: Review; locale: Locale }) {
+  return (
+    <section aria-labelledby="historico">
+      <h2 id="historico">{translator(locale, 'review')('history')}</h2>
+      <ul className="history">
+        {review.history.map(({ date, change }) => (
+          <li key={date}>
+            <Day day={date} locale={locale} />: {change[locale] ?? change[defaultLocale]}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,10 @@
+import type { AnchorHTMLAttributes } from 'react';
+import type { Locale } from '@/lib/i18n/locales.ts';
+import { localizedPath } from '@/lib/i18n/urls.ts';
+
+type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { to: string; locale: Locale };
+
+/** A link inside the site. `to` is a path without language prefix; the link stays in the page's language. */
+export function Link({ to, locale, ...rest }: Props) {
+  return <a href={to.startsWith('#') ? to : localizedPath(to, locale)} {...rest} />;
+}

@@ -1,0 +1,84 @@
+import type { Review } from './catalogue.ts';
+import { formatMoney, formatNumber, formatPercent } from '@/lib/i18n/format.ts';
+import type { Locale } from '@/lib/i18n/locales.ts';
+import { translator } from '@/lib/i18n/translate.ts';
+import type { Facts } from './schema.ts';
+
+/** Facts in the order in which a review's table shows them. */
+export const factIds = [
+  'licence',
+  'founded',
+  'minimumDeposit',
+  'minimumWithdrawal',
+  'payments',
+  'withdrawal',
+  'bonus',
+  'rollover',
+  'cashback',
+  'vip',
+  'games',
+  'providers',
+  'support',
+  'app',
+  'complaints',
+] as const;
+export type FactId = (typeof factIds)[number];
+
+/** Facts that every review shows, known or not; the others only where they are known. */
+export const essentialFacts: readonly FactId[] = ['licence', 'founded', 'minimumDeposit', 'minimumWithdrawal', 'payments', 'bonus', 'rollover'];
+
+/** A fact of an operator in words, or "não informado" where it is not known. */
+export function factText(id: FactId, { facts }: Pick<Review, 'facts'>, locale: Locale): string {
+  return describe(id, facts, locale) ?? translator(locale, 'facts')('unknown');
+}
+
+/** Whether the review knows a fact. */
+export function hasFact(id: FactId, { facts }: Pick<Review, 'facts'>, locale: Locale): boolean {
+  return describe(id, facts, locale) !== undefined;
+}
+
+function describe(id: FactId, facts: Facts, locale: Locale): string | undefined {
+  const t = translator(locale, 'facts');
+  const join = (items: string[]) => items.join(', ');
+  const number = (value: number) => formatNumber(value, locale);
+  switch (id) {
+    case 'licence':
+      return facts.licence;
+    case 'founded':
+      return facts.founded?.toString();
+    case 'minimumDeposit':
+    case 'minimumWithdrawal':
+      return facts[id] && formatMoney(facts[id].amount, locale, facts[id].currency);
+    case 'payments':
+      return facts.payments && join(facts.payments.map((method) => t(`methods.${method}`)));
+    case 'withdrawal':
+      return facts.withdrawalMinutes === undefined ? undefined : t('withdrawalText', { minutes: facts.withdrawalMinutes });
+    case 'bonus': {
+      if (!facts.bonus) return undefined;
+      const { upTo, deposits, percentages, freeSpins } = facts.bonus;
+      const parts = [
+        upTo && t('bonusUpTo', { amount: upTo.map(({ amount, currency }) => formatMoney(amount, locale, currency)).join(' / ') }),
+        deposits && t('bonusDeposits', { deposits }),
+        percentages && `(${join(percentages.map((percent) => formatPercent(percent, locale)))})`,
+        freeSpins && t('bonusSpins', { spins: number(freeSpins) }),
+      ].filter(Boolean);
+      return `${parts.join(' ')}${t('bonusInformed')}`;
+    }
+    case 'rollover':
+      return facts.rollover && t(facts.rollover.typical ? 'rolloverTypical' : 'rolloverText', { times: number(facts.rollover.times) });
+    case 'cashback':
+      return facts.cashback && t(`cashbackEvery.${facts.cashback.every}`, { percent: formatPercent(facts.cashback.percent, locale), casino: facts.cashback.casino ? 'yes' : 'no' });
+    case 'vip':
+      return facts.vipLevels === undefined ? undefined : t('vipText', { levels: facts.vipLevels });
+    case 'games':
+      return facts.gamesOver === undefined ? undefined : t('over', { count: number(facts.gamesOver) });
+    case 'providers':
+      return facts.providersOver === undefined ? undefined : t('over', { count: number(facts.providersOver) });
+    case 'support':
+      return facts.support && join(facts.support.map((channel) => t(`channels.${channel}`)));
+    case 'app':
+      return facts.mobileApp === undefined ? undefined : t(facts.mobileApp ? 'appYes' : 'appNo');
+    case 'complaints':
+      return facts.complaints;
+  }
+}
