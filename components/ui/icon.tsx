@@ -1,4 +1,4 @@
-import * as alert from 'lucide-react/icons/triangle-alert';
+import * as alert from 'lucide-react/icons/triangle-exclamation-point';
 import * as arrowLeft from 'lucide-react/icons/arrow-left';
 import * as arrowRight from 'lucide-react/icons/arrow-right';
 import * as award from 'lucide-react/icons/award';
