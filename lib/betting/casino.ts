@@ -172,20 +172,20 @@ export function slotPrizes(kind: Volatility, rtp: number): Prize[] {
   return slotShapes[kind].map(({ probability, payout }) => ({ probability, payout: (payout * rtp) / 100 }));
 }
 
-/**
- * Net result of one session in stakes: the prizes drawn less one stake a spin.
- * @throws RangeError unless `spins` is a whole number of at least 1.
- */
+/** Payout of one round: the prize that the draw falls on, prizes lying side by side from 0, or nothing. */
+function draw(prizes: readonly Prize[], random: Random): number {
+  let left = random();
+  for (const { probability, payout } of prizes) {
+    if (left < probability) return payout;
+    left -= probability;
+  }
+  return 0;
+}
+
+/** Net result of one session in stakes: the prizes drawn less one stake a spin. */
 function session(prizes: readonly Prize[], spins: number, random: Random): number {
   let result = -spins;
-  for (let spin = 0; spin < spins; spin++) {
-    let draw = random();
-    const prize = prizes.find(({ probability }) => {
-      draw -= probability;
-      return draw < 0;
-    });
-    result += prize?.payout ?? 0;
-  }
+  for (let spin = 0; spin < spins; spin++) result += draw(prizes, random);
   return result;
 }
 

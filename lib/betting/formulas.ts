@@ -17,6 +17,7 @@ import {
   turnover,
   volatility,
 } from './casino.ts';
+import { expectedCount, poissonOver } from './counts.ts';
 import * as prices from './odds.ts';
 import { chanceOfProfit } from './profit.ts';
 import { martingaleBust, martingaleBustOverCycles, martingaleLoss } from './ruin.ts';
@@ -30,7 +31,8 @@ import {
   stakeOf,
 } from './stakes.ts';
 
-export type Unit = 'percent' | 'money' | 'signed-money' | 'odds';
+/** `number`: any other number, written with two decimals. */
+export type Unit = 'percent' | 'money' | 'signed-money' | 'odds' | 'number';
 
 const odds = z.number().gt(1);
 const market = z.array(odds).min(2);
@@ -39,7 +41,7 @@ const probability = z.number().gt(0).lt(1);
 const percent = z.number().gt(0).max(100);
 const rtp = z.number().gt(0).lt(100);
 const count = z.int().positive();
-const multiplier = z.number().positive();
+const positive = z.number().positive();
 const line = z.number().multipleOf(0.25);
 const prizes = z.array(z.strictObject({ probability, payout: z.number().nonnegative() })).min(1);
 const pockets = z.union([z.literal(37), z.literal(38)]);
@@ -110,6 +112,13 @@ export const formulas = {
     (p) => moneyBack(settleTotal(p.side, p.line, p.goals), p.stake, p.odds),
   ),
 
+  /** A count such as corners: a team's rate, scaled by what the opponent concedes against the average. */
+  'expected-count': row('number', { own: positive, opponent: positive, average: positive }, (p) =>
+    expectedCount(p.own, p.opponent, p.average),
+  ),
+  /** Chance that a Poisson count of this mean ends above a half line. */
+  'poisson-over': row('percent', { mean: positive, line: line.positive() }, (p) => poissonOver(p.mean, p.line) * 100),
+
   kelly: row('percent', { odds, probability }, (p) => kelly(p.odds, p.probability)),
   stake: row('money', { bankroll: money, percent }, (p) => stakeOf(p.bankroll, p.percent)),
   /** Drawdown with a proportional stake. */
@@ -131,22 +140,22 @@ export const formulas = {
     0,
   ),
 
-  turnover: row('money', { base: money, multiplier, contribution: percent }, (p) =>
+  turnover: row('money', { base: money, multiplier: positive, contribution: percent }, (p) =>
     turnover(p.base, p.multiplier, p.contribution),
   ),
-  'rollover-cost': row('money', { base: money, multiplier, contribution: percent, rtp }, (p) =>
+  'rollover-cost': row('money', { base: money, multiplier: positive, contribution: percent, rtp }, (p) =>
     rolloverCost(p.base, p.multiplier, p.contribution, p.rtp),
   ),
   /** Rollover counted on the bonus. */
-  'bonus-value': row('signed-money', { bonus: money, multiplier, contribution: percent, rtp }, (p) =>
+  'bonus-value': row('signed-money', { bonus: money, multiplier: positive, contribution: percent, rtp }, (p) =>
     bonusValue(p.bonus, p.multiplier, p.contribution, p.rtp),
   ),
   'house-edge': row('percent', { rtp }, (p) => houseEdge(p.rtp)),
   'expected-loss': row('money', { bets: count, stake: money, rtp }, (p) => expectedLoss(p.bets, p.stake, p.rtp)),
   /** RTP of a game given by its prizes: the probability of each, and its payout in stakes. */
   'return-to-player': row('percent', { prizes }, (p) => returnToPlayer(p.prizes)),
-  /** Standard deviation of a round in stakes, written with two decimals as odds are. */
-  volatility: row('odds', { prizes }, (p) => volatility(p.prizes)),
+  /** Standard deviation of a round in stakes. */
+  volatility: row('number', { prizes }, (p) => volatility(p.prizes)),
   'roulette-edge': row('percent', { pockets }, (p) => rouletteEdge(p.pockets), 2),
   'roulette-probability': row(
     'percent',

@@ -1,0 +1,76 @@
+import { type CalcProps, calcProps, calculate, type FormulaName, formulas } from './formulas.ts';
+
+/** One worked case for each formula; the compiler asks for every one. */
+const cases: { [Name in FormulaName]: [Omit<Extract<CalcProps, { formula: Name }>, 'formula'>, number] } = {
+  'implied-probability': [{ odds: 2.5 }, 40],
+  'odds-from-probability': [{ probability: 0.4 }, 2.5],
+  fractional: [{ numerator: 3, denominator: 2 }, 2.5],
+  american: [{ american: -150 }, 1.6667],
+  overround: [{ odds: [1.91, 1.91] }, 4.712],
+  hold: [{ odds: [1.91, 1.91] }, 4.5],
+  'fair-probability': [{ odds: [1.8, 2.1], index: 1 }, 46.1538],
+  'fair-odds': [{ odds: [1.91, 1.91], index: 0 }, 2],
+  payout: [{ stake: 50, odds: 1.8 }, 90],
+  profit: [{ stake: 50, odds: 1.8 }, 40],
+  accumulator: [{ odds: [1.5, 1.8] }, 2.7],
+  'expected-value': [{ stake: 100, odds: 1.91, probability: 0.5 }, -4.5],
+  power: [{ probability: 0.5, times: 10 }, 0.0977],
+  'chance-of-profit': [{ odds: 1.91, probability: 0.5, bets: 100 }, 30.865],
+  'at-least-once': [{ probability: 0.5, times: 2 }, 75],
+  'handicap-return': [{ stake: 100, odds: 1.9, line: -0.75, difference: 1 }, 145],
+  'total-return': [{ stake: 100, odds: 1.9, line: 2.25, goals: 2, side: 'over' }, 50],
+  'expected-count': [{ own: 6, opponent: 5.5, average: 5 }, 6.6],
+  'poisson-over': [{ mean: 10, line: 9.5 }, 54.207],
+  kelly: [{ odds: 2.1, probability: 0.5 }, 4.5455],
+  stake: [{ bankroll: 1000, percent: 2 }, 20],
+  'losing-streak': [{ percent: 3, losses: 10 }, 26.2576],
+  'bankroll-after-losses': [{ bankroll: 1000, percent: 5, losses: 10 }, 598.7369],
+  'bankroll-after-losses-fixed': [{ bankroll: 1000, percent: 5, losses: 10 }, 500],
+  recovery: [{ drawdown: 50 }, 100],
+  'martingale-bust': [{ doublings: 7 }, 0.9416],
+  'martingale-loss': [{ doublings: 7, stake: 10 }, 1270],
+  'martingale-over-cycles': [{ doublings: 7, cycles: 100 }, 61.173],
+  turnover: [{ base: 100, multiplier: 5, contribution: 100 }, 500],
+  'rollover-cost': [{ base: 100, multiplier: 5, contribution: 10, rtp: 96 }, 200],
+  'bonus-value': [{ bonus: 100, multiplier: 35, contribution: 100, rtp: 96 }, -40],
+  'house-edge': [{ rtp: 96 }, 4],
+  'expected-loss': [{ bets: 500, stake: 1, rtp: 96 }, 20],
+  'return-to-player': [{ prizes: [{ probability: 0.5, payout: 1.9 }] }, 95],
+  volatility: [{ prizes: [{ probability: 0.5, payout: 2 }] }, 1],
+  'roulette-edge': [{ pockets: 37 }, 2.7027],
+  'roulette-probability': [{ numbers: 18, pockets: 37 }, 48.6486],
+  'blackjack-cost': [{ hands: 100, stake: 10, edge: 0.5 }, 5],
+};
+
+it.each(Object.entries(cases))('%s of %j', (formula, [params, expected]) => {
+  const props = calcProps.parse({ formula, ...params });
+  expect(calculate(props).value).toBeCloseTo(expected, 3);
+});
+
+it('has a case for every formula', () => {
+  expect(Object.keys(cases).sort()).toEqual(Object.keys(formulas).sort());
+});
+
+it('gives each result its unit', () => {
+  const unit = (formula: FormulaName) => formulas[formula].unit;
+  expect(unit('fair-odds')).toBe('odds');
+  expect(unit('fair-probability')).toBe('percent');
+  expect(unit('handicap-return')).toBe('money');
+  expect(unit('bonus-value')).toBe('signed-money');
+});
+
+describe('props of Calc', () => {
+  it.each([
+    ['an unknown formula', { formula: 'luck', odds: 2 }],
+    ['a missing parameter', { formula: 'kelly', odds: 2.1 }],
+    ['an unknown parameter', { formula: 'kelly', odds: 2.1, probability: 0.5, units: 2 }],
+    ['odds of 1', { formula: 'implied-probability', odds: 1 }],
+    ['a market of one price', { formula: 'overround', odds: [1.9] }],
+    ['a probability in percent', { formula: 'kelly', odds: 2.1, probability: 50 }],
+    ['a line between the quarters', { formula: 'handicap-return', stake: 100, odds: 1.9, line: -0.7, difference: 1 }],
+    ['text for a number', { formula: 'kelly', odds: '2.1', probability: 0.5 }],
+    ['no such wheel', { formula: 'roulette-edge', pockets: 36 }],
+  ])('refuse %s', (_, props) => {
+    expect(calcProps.safeParse(props).success).toBe(false);
+  });
+});
