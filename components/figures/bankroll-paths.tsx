@@ -7,7 +7,8 @@ import { translator } from '@/lib/i18n/translate.ts';
 import { ChartFigure } from './parts/chart-figure.tsx';
 import { type FigureProps, figureId } from './parts/figure.tsx';
 
-const seed = 7;
+/** A seed whose wins stay close to the expected number at any length, so that the picture is a typical one. */
+const seed = 1835;
 const bankroll = 100;
 /** Rows of the data table after the start. */
 const checkpoints = 8;

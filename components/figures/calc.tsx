@@ -1,11 +1,12 @@
 import { calculate, type Unit } from '@/lib/betting/formulas.ts';
-import { formatMoney, formatOdds, formatPercent, formatSignedMoney } from '@/lib/i18n/format.ts';
+import { formatMoney, formatNumber, formatOdds, formatPercent, formatSignedMoney } from '@/lib/i18n/format.ts';
 import type { Locale } from '@/lib/i18n/locales.ts';
 import type { FigureProps } from './parts/figure.tsx';
 
 const format: { [U in Unit]: (value: number, locale: Locale, digits?: number) => string } = {
   percent: formatPercent,
   odds: formatOdds,
+  number: (value, locale) => formatNumber(value, locale, 2),
   money: (value, locale) => formatMoney(value, locale),
   'signed-money': formatSignedMoney,
 };

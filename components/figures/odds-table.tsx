@@ -1,5 +1,5 @@
 import { impliedProbability, toAmerican, toFractional } from '@/lib/betting/odds.ts';
-import { formatOdds, formatPercent, formatSigned } from '@/lib/i18n/format.ts';
+import { formatAmerican, formatOdds, formatPercent } from '@/lib/i18n/format.ts';
 import { translator } from '@/lib/i18n/translate.ts';
 import { DataTable } from './parts/data-table.tsx';
 import { Figure, type FigureProps } from './parts/figure.tsx';
@@ -16,7 +16,7 @@ export function OddsTable({ locale, odds }: FigureProps<'OddsTable'>) {
           return [
             formatOdds(price, locale),
             `${numerator}/${denominator}`,
-            formatSigned(toAmerican(price), locale, 0),
+            formatAmerican(toAmerican(price)),
             formatPercent(impliedProbability(price) * 100, locale),
           ];
         })}

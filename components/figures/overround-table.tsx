@@ -19,7 +19,9 @@ export function OverroundTable({ locale, markets }: FigureProps<'OverroundTable'
         ]}
         rows={markets.map(({ name, odds }) => [
           name,
-          odds.map((price) => formatOdds(price, locale)).join(' / '),
+          <span key="odds" className="inline-block min-w-28">
+            {odds.map((price) => formatOdds(price, locale)).join('\u00a0/ ')}
+          </span>,
           formatPercent(100 + overround(odds), locale),
           formatPercent(overround(odds), locale),
           formatPercent(hold(odds), locale),

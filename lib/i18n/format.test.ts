@@ -1,4 +1,5 @@
 import {
+  formatAmerican,
   formatDate,
   formatMoney,
   formatNumber,
@@ -64,6 +65,10 @@ describe('formatPercent', () => {
 test('formatOdds has two decimals', () => {
   expect(formatOdds(2.5, 'pt')).toBe('2,50');
   expect(formatOdds(2.5, 'en')).toBe('2.50');
+});
+
+test('formatAmerican has a sign and no other mark', () => {
+  expect([-110, 150, 1000].map(formatAmerican)).toEqual(['−110', '+150', '+1000']);
 });
 
 describe('formatMoney', () => {

@@ -65,6 +65,14 @@ export function formatOdds(odds: number, locale: Locale): string {
 }
 
 /**
+ * American odds, with their sign and without marks between thousands in any language.
+ * @example formatAmerican(-110) // '−110'
+ */
+export function formatAmerican(odds: number): string {
+  return `${odds < 0 ? minus : '+'}${Math.abs(odds).toFixed(0)}`;
+}
+
+/**
  * An amount of money, with cents only where there are any: reais as "R$ 500", other currencies by their code, "900 USD".
  * @example formatMoney(-12.5, 'pt') // '−R$ 12,50'
  */

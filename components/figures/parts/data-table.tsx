@@ -23,8 +23,11 @@ export function DataTable({ caption, head, rows, foot }: Props) {
     </tr>
   );
   const table = (
-    <table className="w-full border-collapse text-right text-sm tabular-nums [&_:is(td,th)]:px-3 [&_:is(td,th)]:py-2 [&_th]:font-medium [&_th:first-child]:sticky [&_th:first-child]:left-0 [&_th:first-child]:bg-surface [&_th:first-child]:text-left [&_tr]:border-line [&_tr]:border-t">
-      <caption className="px-3 py-2 text-left font-semibold text-ink">{caption}</caption>
+    <table className="w-full border-separate border-spacing-0 text-right text-sm tabular-nums [&_:is(td,th)]:border-line [&_:is(td,th)]:border-t [&_:is(td,th)]:px-2 [&_:is(td,th)]:py-2 sm:[&_:is(td,th)]:px-3 [&_th]:font-medium [&_th:first-child]:sticky [&_th:first-child]:left-0 [&_th:first-child]:bg-surface [&_th:first-child]:text-left">
+      <caption className="py-2 text-left font-semibold text-ink">
+        {/* Stays within a narrow window while the table scrolls. */}
+        <span className="sticky left-0 inline-block max-w-[calc(100vw-4rem)] px-2 sm:px-3">{caption}</span>
+      </caption>
       <thead className="align-bottom text-muted">
         <tr>
           {head.map((heading) => (
@@ -35,7 +38,7 @@ export function DataTable({ caption, head, rows, foot }: Props) {
         </tr>
       </thead>
       <tbody>{rows.map(cells)}</tbody>
-      {foot && <tfoot className="font-semibold">{cells(foot)}</tfoot>}
+      {foot && <tfoot className="font-medium">{cells(foot)}</tfoot>}
     </table>
   );
   const box = 'overflow-x-auto rounded-lg border border-line bg-surface';

@@ -2,18 +2,29 @@ import type { ReactNode } from 'react';
 import type { MdxComponentName, MdxProps } from '@/lib/content/mdx-components.ts';
 import type { Locale } from '@/lib/i18n/locales.ts';
 
-/** Props of a figure: what MDX gives, and the language of the text. */
-export type FigureProps<Name extends MdxComponentName> = MdxProps<Name> & { locale: Locale };
+/** Props without the index that an empty strict object has, which would forbid any other prop. */
+type Given<Props> = Props extends Record<string, never> ? unknown : Props;
 
-/** The frame round every figure: the picture or table, and what to know when reading it. A chart's title goes in the caption, a table has its own. */
+/** Props of a figure: what MDX gives, and the language of the text. */
+export type FigureProps<Name extends MdxComponentName> = Given<MdxProps<Name>> & { locale: Locale };
+
+/** The frame round every figure. A chart's `title` and note stand above it; a table has its own caption, and the note follows. */
 export function Figure({ title, note, children }: { title?: string; note: string; children: ReactNode }) {
+  if (title === undefined) {
+    return (
+      <figure className="my-8">
+        {children}
+        <figcaption className="mt-3 text-sm text-muted">{note}</figcaption>
+      </figure>
+    );
+  }
   return (
     <figure className="my-8">
-      {children}
-      <figcaption className="mt-3 text-sm text-muted">
-        {title && <strong className="block text-ink">{title}</strong>}
+      <figcaption className="mb-4 text-sm text-muted">
+        <strong className="block text-base text-ink">{title}</strong>
         {note}
       </figcaption>
+      {children}
     </figure>
   );
 }

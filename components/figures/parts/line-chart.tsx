@@ -31,7 +31,7 @@ type Props = {
 const width = 360;
 const height = 260;
 const left = 52;
-const right = 346;
+const right = 340;
 const top = 30;
 const bottom = 212;
 

@@ -1,0 +1,289 @@
+import { isValidElement, type ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { type Locale, localeCodes } from '@/lib/i18n/locales.ts';
+import * as figures from './index.ts';
+
+const {
+  AccumulatorTable,
+  BankrollPaths,
+  BonusValueChart,
+  BreakEvenChart,
+  Calc,
+  ContributionTable,
+  DrawdownChart,
+  HandicapGrid,
+  HandicapTable,
+  KellyTable,
+  LosingStreakTable,
+  MartingaleTable,
+  OddsTable,
+  OverroundTable,
+  RolloverTable,
+  RouletteTable,
+  RuinChart,
+  SessionOutcomes,
+  StakeTable,
+  TotalsTable,
+  UnitTable,
+} = figures;
+
+/** Every figure once, in a language. */
+const all = (locale: Locale): ReactElement[] => [
+  <OddsTable key="" locale={locale} odds={[1.5, 1.91, 2.5, 11]} />,
+  <OverroundTable key="" locale={locale} markets={[{ name: 'Over/under 2,5', odds: [1.91, 1.91] }]} />,
+  <BreakEvenChart key="" locale={locale} />,
+  <AccumulatorTable key="" locale={locale} odds={1.91} probability={0.5} legs={4} />,
+  <HandicapGrid key="" locale={locale} line={-0.75} stake={100} odds={1.9} />,
+  <HandicapTable key="" locale={locale} lines={[-0.25, -0.75, 1.25]} />,
+  <TotalsTable key="" locale={locale} lines={[2.25, 2.75]} />,
+  <StakeTable key="" locale={locale} bankroll={1000} percents={[1, 2.5]} />,
+  <UnitTable key="" locale={locale} bankroll={1000} />,
+  <LosingStreakTable key="" locale={locale} percents={[1, 3, 5]} losses={10} />,
+  <BankrollPaths key="" locale={locale} percents={[1, 3, 5]} bets={300} odds={1.91} probability={0.5} />,
+  <DrawdownChart key="" locale={locale} />,
+  <KellyTable key="" locale={locale} odds={2.1} probabilities={[0.45, 0.5]} />,
+  <MartingaleTable key="" locale={locale} stake={10} doublings={7} />,
+  <RuinChart key="" locale={locale} doublings={[5, 7, 9]} cycles={200} />,
+  <RolloverTable key="" locale={locale} bonus={100} multipliers={[5, 35, 40]} rtp={96} contribution={100} />,
+  <ContributionTable key="" locale={locale} bonus={100} multiplier={5} rtp={96} contributions={[100, 10]} />,
+  <BonusValueChart key="" locale={locale} bonus={100} rtp={96} />,
+  <SessionOutcomes key="" locale={locale} rtp={96} spins={300} sessions={200} />,
+  <RouletteTable key="" locale={locale} />,
+];
+
+const nbsp = /\u00a0/g;
+
+/** Text of a row's cells: the row that starts with this heading. */
+function row(figure: ReactElement, heading: string): string[] {
+  const html = renderToStaticMarkup(figure).replace(nbsp, ' ');
+  const found = [...html.matchAll(/<tr>(.*?)<\/tr>/g)]
+    .map(([, cells = '']) =>
+      [...cells.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/g)].map(([, cell = '']) => cell.replace(/<[^>]*>/g, '')),
+    )
+    .find(([first]) => first === heading);
+  if (!found) throw new Error(`no row "${heading}" in ${html}`);
+  return found.slice(1);
+}
+
+describe('every figure, in every language', () => {
+  it('is covered here', () => {
+    const covered = all('pt').map(({ type }) => type);
+    expect(Object.values(figures).filter((figure) => figure !== Calc && !covered.includes(figure))).toEqual([]);
+  });
+
+  it.each(localeCodes)('is one figure with a caption, whole in %s', (locale) => {
+    for (const element of all(locale)) {
+      const html = renderToStaticMarkup(element);
+      expect(html.match(/<figure/g)).toHaveLength(1);
+      expect(html.match(/<figcaption/g)).toHaveLength(1);
+      // A missing message shows its key; an argument that was not given, its braces.
+      expect(html).not.toMatch(/figures\.|[{}]|NaN|undefined|Infinity/);
+      expect(html).not.toContain(' style=');
+    }
+  });
+
+  it('has a caption and scoped headings in its tables', () => {
+    for (const element of all('pt')) {
+      const html = renderToStaticMarkup(element);
+      const tables = html.match(/<table/g) ?? [];
+      expect(tables.length).toBeGreaterThan(0);
+      expect(html.match(/<caption/g)).toHaveLength(tables.length);
+      expect(html.match(/<th scope="(col|row)"/g)).toHaveLength(html.match(/<th[ >]/g)?.length ?? 0);
+    }
+  });
+
+  it('is the same on every build', () => {
+    const render = () => all('pt').map((element) => renderToStaticMarkup(element));
+    expect(render()).toEqual(render());
+  });
+});
+
+describe('charts', () => {
+  const charts = all('pt')
+    .map((element) => renderToStaticMarkup(element))
+    .filter((html) => html.includes('role="img"'));
+
+  it('are six', () => expect(charts).toHaveLength(6));
+
+  it('name and describe themselves by ids of their own', () => {
+    const ids = charts.flatMap((html) => {
+      const [, title, description] = html.match(/aria-labelledby="(\S+) (\S+)"/) ?? [];
+      expect(html).toContain(`<title id="${title}">`);
+      expect(html).toContain(`<desc id="${description}">`);
+      return [title, description];
+    });
+    expect(new Set(ids).size).toBe(12);
+  });
+
+  it('have other ids for other props', () => {
+    const id = (bonus: number) =>
+      renderToStaticMarkup(<BonusValueChart locale="pt" bonus={bonus} rtp={96} />).match(/title id="(\S+)"/)?.[1];
+    expect(id(100)).not.toBe(id(200));
+  });
+
+  it('stay small: at most 60 points a line, coordinates with one decimal, under 8 kB', () => {
+    for (const html of charts) {
+      expect(html.length).toBeLessThan(8000);
+      for (const [, path = ''] of html.matchAll(/ d="([^"]+)"/g)) {
+        expect(path.split('L').length).toBeLessThanOrEqual(60);
+        expect(path).not.toMatch(/\.\d\d/);
+      }
+    }
+  });
+
+  it('tell their lines apart by dashes and a legend', () => {
+    const html = renderToStaticMarkup(<RuinChart locale="pt" doublings={[5, 7, 9]} cycles={200} />);
+    const legend = html.slice(html.indexOf('<ul'), html.indexOf('</ul>'));
+    expect(legend.match(/<li/g)).toHaveLength(3);
+    expect(new Set(legend.match(/stroke-dasharray="[^"]+"/g)).size).toBe(2);
+    expect(legend).toContain('Até 7 apostas');
+  });
+});
+
+describe('numbers', () => {
+  it.each([
+    ['Vence por 3 ou mais', ['Ganha', 'R$ 190', '+R$ 90']],
+    ['Vence por 2 gols', ['Ganha', 'R$ 190', '+R$ 90']],
+    ['Vence por 1 gol', ['Meia vitória', 'R$ 145', '+R$ 45']],
+    ['Empata', ['Perde', 'R$ 0', '−R$ 100']],
+    ['Perde por 1 gol', ['Perde', 'R$ 0', '−R$ 100']],
+    ['Perde por 2 ou mais', ['Perde', 'R$ 0', '−R$ 100']],
+  ])('handicap −0.75, %s: %j', (heading, cells) => {
+    expect(row(<HandicapGrid locale="pt" line={-0.75} stake={100} odds={1.9} />, heading)).toEqual(cells);
+  });
+
+  it('handicap lines run from a win of every line to a loss of every line', () => {
+    const table = <HandicapTable locale="pt" lines={[-2.75, 1.75]} />;
+    expect(row(table, 'Linha')).toEqual(['+4', '+3', '+2', '+1', '0', '−1', '−2', '−3']);
+    expect(row(table, '−2,75').slice(0, 3)).toEqual(['Ganha', 'Meia vitória', 'Perde']);
+    expect(row(table, '+1,75').slice(-2)).toEqual(['Meia derrota', 'Perde']);
+  });
+
+  it('totals: over 2.25 with two goals is a half loss, 2.75 with three a half win', () => {
+    const table = <TotalsTable locale="pt" lines={[2.25, 2.75]} />;
+    expect(row(table, 'Over')).toEqual(['1 gol', '2 gols', '3 gols', '4 gols']);
+    expect(row(table, '2,25')).toEqual(['Perde', 'Meia derrota', 'Ganha', 'Ganha']);
+    expect(row(table, '2,75')).toEqual(['Perde', 'Perde', 'Meia vitória', 'Ganha']);
+    expect(row(<TotalsTable locale="pt" lines={[0.5]} />, 'Over')[0]).toBe('0 gol');
+  });
+
+  it('odds in three formats', () => {
+    const table = <OddsTable locale="pt" odds={[1.91, 11]} />;
+    expect(row(table, '1,91')).toEqual(['10/11', '−110', '52,4%']);
+    expect(row(table, '11,00')).toEqual(['10/1', '+1000', '9,1%']);
+  });
+
+  it('overround 4.7 %, hold 4.5 %', () => {
+    const table = <OverroundTable locale="pt" markets={[{ name: 'Total', odds: [1.91, 1.91] }]} />;
+    expect(row(table, 'Total')).toEqual(['1,91 / 1,91', '104,7%', '4,7%', '4,5%']);
+  });
+
+  it('accumulators', () => {
+    const table = <AccumulatorTable locale="pt" odds={1.91} probability={0.5} legs={4} />;
+    expect(row(table, '4')).toEqual(['13,31', '6,3%', '−R$ 16,82']);
+  });
+
+  it('stakes and units', () => {
+    expect(row(<StakeTable locale="pt" bankroll={1000} percents={[2.5]} />, '2,5%')).toEqual(['R$ 25']);
+    expect(row(<UnitTable locale="pt" bankroll={1000} />, '0,5u')).toEqual(['0,5%', 'R$ 5']);
+  });
+
+  it('ten losses at 3 % cost 26.3 % with a proportional stake, 30 % with a fixed one', () => {
+    const table = <LosingStreakTable locale="pt" percents={[3]} losses={10} />;
+    expect(row(table, '3%')).toEqual(['73,7% (−26,3%)', '70% (−30%)']);
+  });
+
+  it('Kelly at 2.10', () => {
+    const table = <KellyTable locale="pt" odds={2.1} probabilities={[0.45, 0.5]} />;
+    expect(row(table, '45%')).toEqual(['−R$ 5,50', 'não apostar', 'não apostar']);
+    expect(row(table, '50%')).toEqual(['+R$ 5', '4,5%', '2,3%']);
+  });
+
+  it('the Martingale loses R$ 1.270 in 0.94 % of cycles of seven', () => {
+    expect(row(<MartingaleTable locale="pt" stake={10} doublings={7} />, '7')).toEqual(['R$ 640', 'R$ 1.270', '0,94%']);
+  });
+
+  it('and goes bust in 100 cycles with 61 %', () => {
+    expect(row(<RuinChart locale="pt" doublings={[7]} cycles={200} />, '100')).toEqual(['61%']);
+  });
+
+  it('rollover of R$ 500 at 5x, and what the bonus is worth', () => {
+    const table = <RolloverTable locale="pt" bonus={100} multipliers={[5, 35, 40]} rtp={96} contribution={100} />;
+    expect(row(table, '5x')).toEqual(['R$ 500', 'R$ 20', '+R$ 80']);
+    expect(row(table, '35x')).toEqual(['R$ 3.500', 'R$ 140', '−R$ 40']);
+    expect(row(table, '40x')).toEqual(['R$ 4.000', 'R$ 160', '−R$ 60']);
+  });
+
+  it('a game that counts 10 % turns 5x into 50x', () => {
+    const table = <ContributionTable locale="pt" bonus={100} multiplier={5} rtp={96} contributions={[10]} />;
+    expect(row(table, '10%')).toEqual(['R$ 5.000', '50x', 'R$ 200']);
+  });
+
+  it('a bonus at 96 % RTP is worth nothing at 25x', () => {
+    const chart = <BonusValueChart locale="pt" bonus={100} rtp={96} />;
+    expect(row(chart, '25x')).toEqual(['R$ 0']);
+    expect(renderToStaticMarkup(chart)).toContain('A partir de um rollover de 25x');
+  });
+
+  it('half the bankroll lost needs it doubled', () => {
+    expect(row(<DrawdownChart locale="pt" />, '50%')).toEqual(['100%']);
+    expect(row(<BreakEvenChart locale="pt" />, '2,00')).toEqual(['50%']);
+  });
+
+  it('roulette: 2.70 % and 5.26 %', () => {
+    expect(row(<RouletteTable locale="pt" />, 'Número pleno')).toEqual(['1', '35:1', '2,70%', '2,63%']);
+    expect(row(<RouletteTable locale="pt" />, 'Vantagem da casa')).toEqual(['', '', '2,70%', '5,26%']);
+    expect(renderToStaticMarkup(<RouletteTable locale="pt" />)).toContain('7,89%');
+  });
+
+  it('simulated bankrolls start at 100, and larger stakes fall deeper', () => {
+    const chart = <BankrollPaths locale="pt" percents={[1, 3, 5]} bets={300} odds={1.91} probability={0.5} />;
+    expect(row(chart, '0')).toEqual(['100', '100', '100']);
+    const [one = 0, three = 0, five = 0] = row(chart, 'Maior queda').map(Number.parseFloat);
+    expect(one).toBeLessThan(three);
+    expect(three).toBeLessThan(five);
+  });
+
+  it('slot sessions: every one is in the chart, and volatility sets them apart', () => {
+    const chart = <SessionOutcomes locale="pt" rtp={96} spins={300} sessions={200} />;
+    const [low = '', high = ''] = row(chart, 'Desvio-padrão por giro');
+    expect([low, high]).toEqual(['2,0', '33,4']);
+    const html = renderToStaticMarkup(chart).replace(nbsp, ' ');
+    const bins = [...html.matchAll(/<th scope="row">([−+]?\d+ (?:a|ou) [^<]+)</g)].map(([, heading = '']) =>
+      row(chart, heading).map((cell) => Number.parseFloat(cell.replace(',', '.'))),
+    );
+    expect(bins).toHaveLength(16);
+    for (const column of [0, 1]) {
+      expect(bins.reduce((sum, cells) => sum + (cells[column] ?? 0), 0)).toBeCloseTo(100, 0);
+    }
+  });
+});
+
+describe('Calc', () => {
+  const text = (element: ReactElement) => {
+    expect(isValidElement(element)).toBe(true);
+    return renderToStaticMarkup(element).replace(nbsp, ' ');
+  };
+
+  it('writes each unit in the language of the text', () => {
+    expect(text(<Calc locale="pt" formula="implied-probability" odds={2.5} />)).toBe('40%');
+    expect(text(<Calc locale="es" formula="implied-probability" odds={2.5} />)).toBe('40 %');
+    expect(text(<Calc locale="pt" formula="odds-from-probability" probability={0.4} />)).toBe('2,50');
+    expect(text(<Calc locale="en" formula="odds-from-probability" probability={0.4} />)).toBe('2.50');
+    expect(text(<Calc locale="pt" formula="turnover" base={100} multiplier={5} contribution={100} />)).toBe('R$ 500');
+    expect(
+      text(<Calc locale="pt" formula="bonus-value" bonus={100} multiplier={5} contribution={100} rtp={96} />),
+    ).toBe('+R$ 80');
+    expect(text(<Calc locale="pt" formula="expected-count" own={6} opponent={5.5} average={5} />)).toBe('6,60');
+  });
+
+  it('keeps the decimals that a formula asks for', () => {
+    expect(text(<Calc locale="pt" formula="roulette-edge" pockets={37} />)).toBe('2,70%');
+    expect(text(<Calc locale="pt" formula="martingale-over-cycles" doublings={7} cycles={100} />)).toBe('61%');
+    expect(text(<Calc locale="pt" formula="martingale-bust" doublings={7} />)).toBe('0,94%');
+  });
+
+  it('holds amounts together with a non-breaking space', () => {
+    expect(renderToStaticMarkup(<Calc locale="pt" formula="stake" bankroll={1000} percent={2} />)).toBe('R$\u00a020');
+  });
+});
