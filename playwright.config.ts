@@ -1,0 +1,27 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium, installChromium } from './e2e/browser.ts';
+
+if (!findChromium()) installChromium();
+
+const port = 4173;
+
+/** End-to-end tests, on the built `out/` as its host serves it. */
+export default defineConfig({
+  testDir: 'e2e',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  reporter: 'list',
+  webServer: { command: 'npx tsx lib/export/serve.ts', env: { PORT: String(port) }, port, reuseExistingServer: false },
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    launchOptions: { executablePath: findChromium(), args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] },
+  },
+  projects: [
+    { name: 'site', testIgnore: '**/*.no-js.spec.ts' },
+    { name: 'no-javascript', testMatch: '**/*.no-js.spec.ts', use: { javaScriptEnabled: false } },
+  ],
+});
