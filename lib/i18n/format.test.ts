@@ -99,15 +99,15 @@ test('formatSignedMoney shows gains with a plus', () => {
 
 describe('formatDate', () => {
   it.each([
-    ['pt', '15\u00a0Jan\u00a02025'],
-    ['es', '15\u00a0Ene\u00a02025'],
-    ['en', '15\u00a0Jan\u00a02025'],
+    ['pt', '15 Jan 2025'],
+    ['es', '15 Ene 2025'],
+    ['en', '15 Jan 2025'],
   ] as const)('writes %s', (locale, expected) => {
     expect(formatDate('2025-01-15', locale)).toBe(expected);
   });
 
   it('is the same day in every time zone', () => {
-    expect(formatDate('2025-12-01', 'pt')).toBe('1\u00a0Dez\u00a02025');
+    expect(formatDate('2025-12-01', 'pt')).toBe('1 Dez 2025');
   });
 
   it.each(['2025-1-5', '15/01/2025', '2025-13-01', '2025-02-30'])('refuses %s', (day) => {

@@ -107,7 +107,5 @@ export function formatDate(day: string, locale: Locale): string {
   }
   const tag = locales[locale].hreflang;
   const month = new Intl.DateTimeFormat(tag, { month: 'short', timeZone: 'UTC' }).format(date).replace('.', '');
-  return [date.getUTCDate(), month.charAt(0).toLocaleUpperCase(tag) + month.slice(1), date.getUTCFullYear()].join(
-    space,
-  );
+  return `${date.getUTCDate()} ${month.charAt(0).toLocaleUpperCase(tag)}${month.slice(1)} ${date.getUTCFullYear()}`;
 }
