@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { type Locale, localeCodes, defaultLocale } from '@/lib/i18n/locales.ts';
 import { type Catalogue, collections, type Entry, type GuideFrontmatter } from './catalogue.ts';
 import type { Fault } from './faults.ts';
-import type { Doc } from './mdx.ts';
+import type { Body, Doc } from './mdx.ts';
 import type { guideFile } from './schema.ts';
 
 interface Raw {
@@ -133,7 +133,7 @@ function checkTexts(catalogue: Catalogue, root: string): Fault[] {
       }
     }
     for (const { value, line, column } of body.links) {
-      const message = linkFault(value, paths, terms, body.headings.map((heading) => heading.id), root);
+      const message = linkFault(value, paths, terms, idsOf(body), root);
       if (message) faults.push({ file, line, column, ...message });
     }
     const same = texts.find((other) => other.locale === locale && other.doc !== doc && (other.doc.frontmatter.title === frontmatter.title || other.doc.frontmatter.description === frontmatter.description));
@@ -142,12 +142,17 @@ function checkTexts(catalogue: Catalogue, root: string): Fault[] {
   return faults;
 }
 
-function linkFault(link: string, paths: ReadonlySet<string>, terms: ReadonlySet<string>, headings: readonly string[], root: string) {
+/** Places of a text that a link can lead to: its headings and sections. */
+function idsOf({ headings, components }: Body): string[] {
+  const sections = components.filter(({ value }) => value.name === 'Section').map(({ value }) => String(value.props.id));
+  return [...headings.map(({ id }) => id), ...sections];
+}
+
+function linkFault(link: string, paths: ReadonlySet<string>, terms: ReadonlySet<string>, ids: readonly string[], root: string) {
   const [target = '', hash] = link.split('#');
   if (/^(https:|mailto:)/.test(link)) return;
   if (target === '') {
-    // `#top-ranking` and its like are ids of blocks, which the link check over the built site knows.
-    return hash && !headings.includes(hash) && hash !== 'top-ranking' ? { message: `no heading here has the id “${hash}”`, hint: `allowed: ${headings.join(', ')}` } : undefined;
+    return hash && !ids.includes(hash) ? { message: `nothing here has the id “${hash}”`, hint: `allowed: ${ids.join(', ')}` } : undefined;
   }
   if (/\.[a-z0-9]+$/.test(target)) {
     return existsSync(path.join(root, 'public', target)) ? undefined : { message: `public${target} does not exist`, hint: 'add the file, or correct the path' };

@@ -14,8 +14,11 @@ export const slug = z
 /** A calendar day, `YYYY-MM-DD`. */
 export const day = z.iso.date('write the date as YYYY-MM-DD, for example 2026-11-20');
 
-/** A path of this site without the language prefix, e.g. `/guia/apostas-futebol`. */
-export const internalPath = z.string().regex(/^\/[a-z0-9/#-]*$/, 'write a path of this site without language prefix, for example /guia');
+/** A path of this site without the language prefix, e.g. `/guia/apostas-futebol`, or a place on the same page, `#top-ranking`. */
+export const internalPath = z
+  .string()
+  .regex(/^(\/[a-z0-9/-]*)?(#[a-z0-9-]+)?$/, 'write a path of this site without language prefix, for example /guia, or #id')
+  .min(1);
 
 const httpsUrl = z.url({ protocol: /^https$/, error: 'write a full https:// address' });
 const icon = z.enum(iconNames);
