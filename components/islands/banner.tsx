@@ -1,0 +1,65 @@
+'use client';
+
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { type BannerState, enter, stateOf, subscribe } from './banner-store.ts';
+import { useLanguage } from './language-provider.tsx';
+
+export interface BannerProps {
+  bannerId: number;
+  affiliateLinkId: number;
+  region?: string;
+  /** Origin of the partner programme's scripts. */
+  host: string;
+  /** Reserved space, in CSS pixels. */
+  width: number;
+  height: number;
+  /** Tells two banners of the same id on one page apart. */
+  slot: string;
+}
+
+/**
+ * A sponsored banner: its script is requested when this comes alive, and the creative appears inside the box, whichever
+ * way the script finds it. The space is reserved from the start, so nothing ever moves. React only changes attributes and
+ * one text here: a script that rewrites the box can break nothing.
+ */
+export function Banner({ bannerId, affiliateLinkId, region, host, width, height, slot }: BannerProps) {
+  const { t } = useLanguage();
+  const box = useRef<HTMLDivElement>(null);
+  const state = useSyncExternalStore<BannerState>(
+    subscribe,
+    () => stateOf(bannerId),
+    () => 'loading',
+  );
+  const failed = state === 'failed';
+
+  useEffect(() => {
+    if (!box.current) return undefined;
+    return enter(bannerId, box.current, `${host}?banner_id=${bannerId}&affiliate_link_id=${affiliateLinkId}`);
+  }, [bannerId, affiliateLinkId, host]);
+
+  return (
+    <div
+      className="mx-auto w-fit max-w-full"
+      data-banner-id={bannerId}
+      data-affiliate-link-id={affiliateLinkId}
+      data-region={region}
+      data-state={state}
+    >
+      <p className="text-xs text-muted">{t('banner.label')}</p>
+      <div className="relative border border-line bg-surface">
+        {/* Reserves the space: a style attribute would need a laxer content security policy. */}
+        <svg
+          className="h-auto max-w-full"
+          width={width}
+          height={height}
+          viewBox={`0 0 ${width} ${height}`}
+          aria-hidden="true"
+        />
+        <div ref={box} id={`banner-${bannerId}-${slot}`} className="absolute inset-0 overflow-hidden" hidden={failed} />
+        <p className="absolute inset-0 grid place-items-center p-4 text-center text-muted" hidden={!failed}>
+          {failed ? t('banner.failed') : ''}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+'use client';
+
+import { chooseLanguage } from '@/lib/i18n/choice.ts';
+import { localeCodes, locales } from '@/lib/i18n/locales.ts';
+import { localizedPath } from '@/lib/i18n/urls.ts';
+import { useLanguage } from './language-provider.tsx';
+
+export interface LanguageSwitchProps {
+  /** Path of this page without language prefix. */
+  path: string;
+}
+
+/** Links to this page in every language. Until this code is here, `lib/inline/language-links.ts` does the same. */
+export function LanguageSwitch({ path }: LanguageSwitchProps) {
+  const { locale } = useLanguage();
+  return (
+    <ul className="languages">
+      {localeCodes.map((code) => (
+        <li key={code}>
+          <a
+            href={localizedPath(path, code)}
+            hrefLang={locales[code].hreflang}
+            lang={locales[code].hreflang}
+            data-locale={code}
+            aria-current={code === locale ? 'true' : undefined}
+            onClick={(event) => chooseLanguage(event.currentTarget)}
+          >
+            {locales[code].name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,131 @@
+'use client';
+
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+
+interface Tab {
+  /** Id of the panel; the tab's own is `tab-<id>`. */
+  id: string;
+  label: string;
+}
+
+export interface TabsProps {
+  /** What the tabs choose between. */
+  label: string;
+  tabs: readonly Tab[];
+  /** Panel ids of tabs that look fainter. */
+  faint?: readonly string[];
+  /** Writes the open panel's id into the address, without a history entry. */
+  hash?: boolean;
+}
+
+/**
+ * A list of tabs (WAI-ARIA tabs pattern, activation follows focus). The panels are server-rendered elsewhere in the page,
+ * as `<section role="tabpanel" id="x" aria-labelledby="tab-x">`, and are switched by id; `islands.css` shows the right one
+ * until then. An address whose hash names a panel, or anything inside one, opens that panel.
+ */
+export function Tabs({ label, tabs, faint = [], hash = false }: TabsProps) {
+  const [selected, setSelected] = useState(tabs[0]?.id);
+  const list = useRef<HTMLDivElement>(null);
+  usePanels(list, tabs, selected);
+  useOpenedByHash(tabs, setSelected);
+
+  function choose(id: string) {
+    setSelected(id);
+    if (hash) history.replaceState(history.state, '', `#${id}`);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const next = neighbour(event, tabs, selected);
+    if (!next) return;
+    event.preventDefault();
+    choose(next.id);
+    document.getElementById(`tab-${next.id}`)?.focus();
+  }
+
+  return (
+    <div ref={list} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+      {tabs.map(({ id, label: text }) => (
+        <button
+          key={id}
+          type="button"
+          role="tab"
+          id={`tab-${id}`}
+          aria-controls={id}
+          aria-selected={id === selected}
+          tabIndex={id === selected ? 0 : -1}
+          data-faint={faint.includes(id) ? '' : undefined}
+          onClick={() => choose(id)}
+        >
+          {text}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** The tab that a key leads to: arrows go round, Home and End to the ends. With a modifier the key is the browser's. */
+function neighbour(event: KeyboardEvent, tabs: readonly Tab[], selected?: string): Tab | undefined {
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return undefined;
+  const index = tabs.findIndex(({ id }) => id === selected);
+  switch (event.key) {
+    case 'ArrowRight':
+      return tabs[index + 1] ?? tabs[0];
+    case 'ArrowLeft':
+      return tabs.at(index - 1);
+    case 'Home':
+      return tabs[0];
+    case 'End':
+      return tabs.at(-1);
+    default:
+      return undefined;
+  }
+}
+
+/** Shows the selected panel and hides the others; from the first time on, CSS keeps out of it (`data-live`). */
+function usePanels(list: RefObject<HTMLElement | null>, tabs: readonly Tab[], selected?: string) {
+  useLayoutEffect(() => {
+    const panels = tabs.map(({ id }) => document.getElementById(id)).filter((panel) => panel !== null);
+    if (list.current) list.current.dataset.live = '';
+    for (const panel of panels) {
+      panel.dataset.live = '';
+      panel.hidden = panel.id !== selected;
+    }
+    return () => {
+      for (const panel of panels) {
+        panel.hidden = false;
+        delete panel.dataset.live;
+      }
+    };
+  }, [list, tabs, selected]);
+}
+
+/** Opens the panel that the address asks for: on arrival, when the hash changes, and when a link names it once more. */
+function useOpenedByHash(tabs: readonly Tab[], open: (id: string) => void) {
+  useLayoutEffect(() => {
+    const panelOf = (hash: string) => {
+      const target = document.getElementById(hash.slice(1));
+      return tabs.map(({ id }) => document.getElementById(id)).find((panel) => panel?.contains(target));
+    };
+    const onHashChange = () => {
+      const panel = panelOf(location.hash);
+      if (!panel?.hidden) return;
+      flushSync(() => open(panel.id));
+      // The browser found nothing to scroll to: its target was hidden.
+      document.getElementById(location.hash.slice(1))?.scrollIntoView();
+    };
+    const onClick = ({ target }: MouseEvent) => {
+      const link = target instanceof Element ? target.closest('a') : null;
+      const panel = link?.pathname === location.pathname ? panelOf(link.hash) : undefined;
+      if (panel) flushSync(() => open(panel.id));
+    };
+    const arrived = panelOf(location.hash);
+    if (arrived) open(arrived.id);
+    addEventListener('hashchange', onHashChange);
+    addEventListener('click', onClick);
+    return () => {
+      removeEventListener('hashchange', onHashChange);
+      removeEventListener('click', onClick);
+    };
+  }, [tabs, open]);
+}

@@ -1,0 +1,43 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { contentHash, listFiles, move } from './files.ts';
+
+/** New address of each file of Next's that pages still use. */
+export type Assets = ReadonlyMap<string, string>;
+
+const media = '_next/static/media/';
+
+/**
+ * Brings style sheets, fonts and images from `_next/` to `assets/`, each with a hash of its content in its name, and removes
+ * the rest of `_next/`: the code of Next's client.
+ */
+export function moveAssets(out: string): Assets {
+  const files = listFiles(out).filter((file) => file.startsWith('_next/'));
+  const assets = new Map<string, string>();
+  const record = (from: string, to: string) => assets.set(`/${from}`, `/${to}`);
+
+  for (const file of files.filter((name) => name.startsWith(media))) {
+    const target = `assets/${file.slice(media.length)}`;
+    move(out, file, target);
+    record(file, target);
+  }
+  for (const file of files.filter((name) => name.endsWith('.css'))) {
+    const css = finishCss(readFileSync(path.join(out, file), 'utf8'));
+    const target = `assets/site-${contentHash(css)}.css`;
+    move(out, file, target);
+    writeFileSync(path.join(out, target), css);
+    record(file, target);
+  }
+  rmSync(path.join(out, '_next'), { recursive: true, force: true });
+  return assets;
+}
+
+/** Style sheet and media lie side by side now. */
+function finishCss(css: string): string {
+  return css.replaceAll(/(url\(["']?)\.\.\/media\//g, '$1').replace(/\n?\/\*# sourceMappingURL=.*?\*\/\s*$/, '');
+}
+
+/** A page's text with the new addresses in it. */
+export function renameAssets(html: string, assets: Assets): string {
+  return html.replaceAll(/\/_next\/static\/[\w./~-]+/g, (url) => assets.get(url) ?? url);
+}

@@ -1,0 +1,64 @@
+import { defaultLocale } from '@/lib/i18n/locales.ts';
+import { islandNames, moments } from '@/lib/islands.ts';
+import { attribute, type Document, type Element, elementsOf, textOf } from './dom.ts';
+
+/** The code in a page that the content security policy must allow by hash. */
+export interface InlineTexts {
+  scripts: string[];
+  styles: string[];
+}
+
+/** Scripts that are data to the browser, and need no leave. */
+const dataTypes = ['application/ld+json'];
+
+/** Makes sure that a finished page is as expected; else the build stops, naming the page and what is wrong with it. */
+export function checkPage(file: string, document: Document): InlineTexts {
+  const fail = (message: string): never => {
+    throw new Error(`out/${file}: ${message}`);
+  };
+  const elements = elementsOf(document);
+  const inline: InlineTexts = { scripts: [], styles: [] };
+  if (!elements.some(({ tagName }) => tagName === 'main')) fail('the page has no <main>');
+
+  for (const element of elements) {
+    checkAddresses(element, fail);
+    if (attribute(element, 'data-island') !== undefined) checkIsland(element, fail);
+    if (attribute(element, 'style') !== undefined)
+      fail(`<${element.tagName}> has a style attribute, which the content security policy forbids`);
+    if (element.tagName === 'style') inline.styles.push(textOf(element));
+    if (element.tagName === 'script' && !dataTypes.includes(attribute(element, 'type') ?? '')) {
+      checkScript(element, fail);
+      inline.scripts.push(textOf(element));
+    }
+  }
+  return inline;
+}
+
+type Fail = (message: string) => never;
+
+function checkAddresses({ tagName, attrs }: Element, fail: Fail): void {
+  for (const { name, value } of attrs) {
+    if (value.includes('/_next/')) fail(`<${tagName} ${name}="${value}"> asks for a file of Next’s client`);
+    if (name === 'href' && new RegExp(`^/${defaultLocale}(/|$)`).test(value))
+      fail(`<${tagName} href="${value}">: the default language has no prefix`);
+  }
+}
+
+function checkIsland(element: Element, fail: Fail): void {
+  const island = attribute(element, 'data-island') ?? '';
+  const when = attribute(element, 'data-when') ?? '';
+  if (!includes(islandNames, island)) fail(`there is no island “${island}”`);
+  if (!includes(moments, when)) fail(`the island “${island}” comes alive at an unknown moment, “${when}”`);
+  if (!elementsOf(element).length) fail(`the island “${island}” is without its component: it is empty`);
+}
+
+function checkScript(element: Element, fail: Fail): void {
+  const src = attribute(element, 'src');
+  if (src !== undefined) fail(`unknown script ${src}`);
+  const ours = attribute(element, 'data-inline') !== undefined || attribute(element, 'type') === 'speculationrules';
+  if (!ours) fail(`unknown inline script: ${textOf(element).slice(0, 80)}`);
+}
+
+function includes(list: readonly string[], value: string): boolean {
+  return list.includes(value);
+}

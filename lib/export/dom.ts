@@ -1,0 +1,33 @@
+/** A little of the DOM over parse5's tree. */
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter } from 'parse5';
+
+export type { DefaultTreeAdapterTypes as Tree } from 'parse5';
+export type Element = DefaultTreeAdapterTypes.Element;
+export type Document = DefaultTreeAdapterTypes.Document;
+type Node = DefaultTreeAdapterTypes.Node;
+
+export const { appendChild, createElement, detachNode, insertText, isCommentNode, isElementNode } = defaultTreeAdapter;
+
+/** All nodes below one, in document order. `skip` keeps it from going into an element. */
+export function* nodesOf(
+  parent: Node,
+  skip?: (element: Element) => boolean,
+): Generator<DefaultTreeAdapterTypes.ChildNode> {
+  if (!('childNodes' in parent)) return;
+  for (const node of [...parent.childNodes]) {
+    yield node;
+    if (!(skip && isElementNode(node) && skip(node))) yield* nodesOf(node, skip);
+  }
+}
+
+export function elementsOf(parent: Node): Element[] {
+  return [...nodesOf(parent)].filter(isElementNode);
+}
+
+export function attribute({ attrs }: Element, name: string): string | undefined {
+  return attrs.find((attr) => attr.name === name)?.value;
+}
+
+export function textOf(element: Element): string {
+  return element.childNodes.map((node) => ('value' in node ? node.value : '')).join('');
+}

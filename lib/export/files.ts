@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, renameSync, rmdirSync } from 'node:fs';
+import path from 'node:path';
+
+/** All files below a folder, as sorted paths with `/` relative to it. */
+export function listFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+    .sort();
+}
+
+/** Moves a file inside a folder, making the folders on the way. */
+export function move(folder: string, from: string, to: string): void {
+  const target = path.join(folder, to);
+  mkdirSync(path.dirname(target), { recursive: true });
+  renameSync(path.join(folder, from), target);
+}
+
+export function removeEmptyFolders(folder: string): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (!entry.isDirectory()) continue;
+    const inner = path.join(folder, entry.name);
+    removeEmptyFolders(inner);
+    if (readdirSync(inner).length === 0) rmdirSync(inner);
+  }
+}
+
+/** Part of a file's name that changes when its content does. */
+export function contentHash(content: string | Buffer): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 10);
+}

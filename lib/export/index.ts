@@ -1,0 +1,39 @@
+/**
+ * Makes the finished site of what `next build` exported: pages of HTML and CSS in which only the islands run code. In place,
+ * page by page; the same input gives the same bytes. Anything unexpected stops the build and names the page, so that an
+ * upgrade of Next cannot break pages silently.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse as parseYaml } from 'yaml';
+import { siteFile } from '@/lib/content/schema.ts';
+import { bundleInline } from '@/lib/inline/bundle.ts';
+import { moveAssets } from './assets.ts';
+import { bundleIslands } from './bundle.ts';
+import { listFiles, removeEmptyFolders } from './files.ts';
+import { headersFile, hostHeaders, type InlineCode, serveConfig } from './headers.ts';
+import { finishPage } from './page.ts';
+import { dropPayloads, moveToRoot } from './paths.ts';
+
+export async function finishExport(root: string): Promise<void> {
+  const out = path.join(root, 'out');
+  dropPayloads(out);
+  moveToRoot(out);
+  const assets = moveAssets(out);
+  removeEmptyFolders(out);
+  const loader = bundleInline('loader', { ISLANDS_URL: await bundleIslands(root, out) });
+
+  const inline: InlineCode = { scripts: new Set(), styles: new Set() };
+  for (const file of listFiles(out).filter((name) => name.endsWith('.html'))) {
+    const target = path.join(out, file);
+    const page = finishPage(file, readFileSync(target, 'utf8'), { assets, loader });
+    for (const text of page.inline.scripts) inline.scripts.add(text);
+    for (const text of page.inline.styles) inline.styles.add(text);
+    writeFileSync(target, page.html);
+  }
+
+  const { banners } = siteFile.parse(parseYaml(readFileSync(path.join(root, 'content/site.yml'), 'utf8')));
+  const headers = hostHeaders(inline, banners.enabled ? banners.host : undefined);
+  writeFileSync(path.join(out, '_headers'), headersFile(headers));
+  writeFileSync(path.join(out, 'serve.json'), serveConfig(headers));
+}

@@ -1,0 +1,33 @@
+import { html as markup, parse, serialize } from 'parse5';
+import { type Assets, renameAssets } from './assets.ts';
+import { checkPage, type InlineTexts } from './check.ts';
+import { appendChild, attribute, createElement, type Document, elementsOf, insertText } from './dom.ts';
+import { stripNext } from './strip.ts';
+
+interface Site {
+  assets: Assets;
+  /** Text of the inline script that loads the islands' code. */
+  loader: string;
+}
+
+/** A page as Next wrote it, made into the page that is served, and the inline code that it holds. */
+export function finishPage(
+  file: string,
+  html: string,
+  { assets, loader }: Site,
+): { html: string; inline: InlineTexts } {
+  const document = parse(renameAssets(html, assets));
+  stripNext(document);
+  addLoader(document, loader);
+  return { inline: checkPage(file, document), html: serialize(document) };
+}
+
+/** The loader goes last in the body of a page with islands. */
+function addLoader(document: Document, loader: string): void {
+  const elements = elementsOf(document);
+  const body = elements.find(({ tagName }) => tagName === 'body');
+  if (!body || !elements.some((element) => attribute(element, 'data-island') !== undefined)) return;
+  const script = createElement('script', markup.NS.HTML, [{ name: 'data-inline', value: 'loader' }]);
+  insertText(script, loader);
+  appendChild(body, script);
+}

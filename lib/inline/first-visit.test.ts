@@ -1,0 +1,37 @@
+import { firstVisitPath } from './first-visit.ts';
+
+const visit = {
+  pathname: '/guia',
+  language: 'es-MX',
+  userAgent: 'Mozilla/5.0 (Linux; Android 14) Chrome/131.0 Mobile',
+  referrer: 'https://www.google.com/',
+  origin: 'https://site.example',
+  choice: undefined,
+};
+
+test.each([
+  ['es-MX', '/guia', '/es/guia'],
+  ['ES', '/', '/es'],
+  ['en', '/guia/odds', '/en/guia/odds'],
+  ['en-GB', '/', '/en'],
+])('%s at %s leads to %s', (language, pathname, path) => {
+  expect(firstVisitPath({ ...visit, language, pathname })).toBe(path);
+});
+
+test.each<[string, Partial<typeof visit> | { choice: 'pt' }]>([
+  ['Portuguese', { language: 'pt-PT' }],
+  ['another language', { language: 'fr' }],
+  ['a language that only looks like one of ours', { language: 'est' }],
+  ['an address that names its language', { pathname: '/en/guia' }],
+  ['the home page of a language', { pathname: '/en' }],
+  ['a choice made before', { choice: 'pt' }],
+  ['a page of this site before it', { referrer: 'https://site.example/es' }],
+  ['a crawler', { userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }],
+  ['a preview', { userAgent: 'facebookexternalhit/1.1' }],
+])('%s stays', (_, change) => {
+  expect(firstVisitPath({ ...visit, ...change })).toBeUndefined();
+});
+
+test('a site whose address begins like ours is another site', () => {
+  expect(firstVisitPath({ ...visit, referrer: 'https://site.example.org/' })).toBe('/es/guia');
+});

@@ -1,0 +1,15 @@
+import { gzipSync } from 'node:zlib';
+import { bundleInline } from './bundle.ts';
+import { inlineScripts } from './index.ts';
+
+test('all inline script of a page is at most 1.5 KB compressed', () => {
+  const loader = bundleInline('loader', { ISLANDS_URL: '/assets/islands-ABCDEFGH.js' });
+  expect(gzipSync(inlineScripts.head + inlineScripts.page + loader).length).toBeLessThanOrEqual(1536);
+});
+
+test('the scripts can stand in a page and leave no global names', () => {
+  for (const text of Object.values(inlineScripts)) {
+    expect(text).toMatch(/^\(\(\)=>\{.*\}\)\(\)$/s);
+    expect(text).not.toContain('</script');
+  }
+});

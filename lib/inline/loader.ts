@@ -1,0 +1,59 @@
+/**
+ * Loads the islands' code and gives it each island at its moment (`lib/islands.ts`). The export adapter puts this at the end
+ * of every page that has islands; it is the same on all of them.
+ */
+
+/** Address of the islands' code, filled in by the adapter. */
+declare const ISLANDS_URL: string;
+
+interface Code {
+  hydrate: (island: HTMLElement) => Promise<void>;
+}
+
+let code: Promise<Code> | undefined;
+const started = new Set<HTMLElement>();
+/** The last button tapped in each island that was not alive yet. */
+const taps = new Map<HTMLElement, HTMLElement>();
+
+async function start(island: HTMLElement) {
+  if (started.has(island)) return;
+  started.add(island);
+  try {
+    code ??= import(ISLANDS_URL) as Promise<Code>;
+    await (await code).hydrate(island);
+    island.dataset.live = '';
+    taps.get(island)?.click();
+  } catch {
+    delete document.documentElement.dataset.js; // everything becomes readable: components/islands/islands.css
+  }
+}
+
+const near = new IntersectionObserver(
+  (entries) => {
+    for (const { isIntersecting, target } of entries) if (isIntersecting) start(target as HTMLElement);
+  },
+  { rootMargin: '300px' },
+);
+
+const idle = window.requestIdleCallback ?? setTimeout; // Safari has no idle callback
+
+for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
+  const { when } = island.dataset;
+  if (when === 'visible') near.observe(island);
+  else if (when === 'idle-visible') addEventListener('load', () => idle(() => near.observe(island)));
+  else
+    for (const type of ['pointerenter', 'focusin', 'touchstart'])
+      island.addEventListener(type, () => start(island), { passive: true });
+}
+
+addEventListener(
+  'click',
+  ({ target }) => {
+    const button = target instanceof Element ? target.closest('button') : null;
+    const island = button?.closest<HTMLElement>('[data-island]:not([data-live])');
+    if (!button || !island) return;
+    taps.set(island, button);
+    start(island);
+  },
+  true,
+);

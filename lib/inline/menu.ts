@@ -1,0 +1,19 @@
+/**
+ * The menu of narrow screens, `<button popovertarget="menu">` and `<nav id="menu" popover>`. The browser opens it, and closes
+ * it on Esc and on a tap outside; this adds the rest.
+ */
+const menu = document.getElementById('menu');
+const button = document.querySelector('[popovertarget="menu"]');
+
+if (menu?.hidePopover && button) {
+  const close = () => menu.hidePopover();
+  menu.addEventListener('toggle', () => button.setAttribute('aria-expanded', `${menu.matches(':popover-open')}`));
+  menu.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('a')) close();
+  });
+  matchMedia('(min-width: 64rem)').addEventListener('change', close);
+  // A page that comes back from the history as it was left.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) close();
+  });
+}

@@ -1,0 +1,4 @@
+/** In the head of the 404 page, which stays where it is in any language. */
+import './scripts-are-on.ts';
+
+console.error(`404: ${location.pathname}`);

@@ -1,0 +1,2 @@
+/** Tells the style sheet that scripts run: `components/islands/islands.css`. */
+document.documentElement.dataset.js = '';

@@ -1,0 +1,13 @@
+/** What the pages, the loader and the export adapter agree on about islands. Their components are in `components/islands`. */
+
+export const islandNames = ['banner', 'tabs', 'letter-picker', 'language-switch'] as const;
+export type IslandName = (typeof islandNames)[number];
+
+/**
+ * When an island's code loads and takes over its HTML.
+ * - `visible`: within 300 px of the viewport.
+ * - `idle-visible`: likewise, but after the page's `load` event and an idle moment.
+ * - `intent`: on hover, focus or touch.
+ */
+export const moments = ['visible', 'idle-visible', 'intent'] as const;
+export type Moment = (typeof moments)[number];
