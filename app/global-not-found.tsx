@@ -1,6 +1,6 @@
 import '@/app/globals.css';
 import type { Metadata } from 'next';
-import { Document, InlineScript } from '@/components/layout/document.tsx';
+import { Document } from '@/components/layout/document.tsx';
 import { Footer } from '@/components/layout/footer.tsx';
 import { Header } from '@/components/layout/header.tsx';
 import { NotFoundArt } from '@/components/ui/art.tsx';
@@ -11,7 +11,7 @@ export const metadata: Metadata = { title: '404: page not found', robots: { inde
 /** The 404 page of every address; its words are fixed by the specification, in English. */
 export default function NotFound() {
   return (
-    <Document locale={defaultLocale}>
+    <Document locale={defaultLocale} script="notFound">
       <Header locale={defaultLocale} />
       <main id="conteudo" tabIndex={-1} lang="en" className="wrap not-found">
         <NotFoundArt />
@@ -22,7 +22,6 @@ export default function NotFound() {
         </a>
       </main>
       <Footer />
-      <InlineScript name="notFound" />
     </Document>
   );
 }

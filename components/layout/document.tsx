@@ -11,13 +11,20 @@ const display = localFont({
   adjustFontFallback: 'Arial',
 });
 
+interface Props {
+  locale: Locale;
+  /** The script in the head: the 404 page has its own, and is never moved to another language. */
+  script?: 'head' | 'notFound';
+  children: ReactNode;
+}
+
 /** `<html>` and `<body>` of every page, 404 included. */
-export function Document({ locale, children }: { locale: Locale; children: ReactNode }) {
+export function Document({ locale, script = 'head', children }: Props) {
   return (
     // The inline script marks <html> before React sees it.
     <html lang={locales[locale].hreflang} className={display.variable} suppressHydrationWarning>
       <head>
-        <InlineScript name="head" />
+        <InlineScript name={script} />
       </head>
       <body>
         {children}
@@ -28,7 +35,7 @@ export function Document({ locale, children }: { locale: Locale; children: React
 }
 
 /** One of the site's constant inline scripts; the content security policy allows each by its hash. */
-export function InlineScript({ name }: { name: keyof typeof inlineScripts }) {
+function InlineScript({ name }: { name: keyof typeof inlineScripts }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: constant text of our own, bundled from lib/inline
   return <script data-inline={name} dangerouslySetInnerHTML={{ __html: inlineScripts[name] }} />;
 }
