@@ -25,7 +25,9 @@ const development = {
   ...shared,
   rewrites: async () => ({
     beforeFiles: [],
-    afterFiles: [{ source: '/:path((?!pt(?:/|$)|es(?:/|$)|en(?:/|$)|_next/|logos/|.*\\..*).*)', destination: '/pt/:path' }],
+    afterFiles: [
+      { source: '/:path((?!pt(?:/|$)|es(?:/|$)|en(?:/|$)|_next/|logos/|.*\\..*).*)', destination: '/pt/:path' },
+    ],
     fallback: [],
   }),
 };

@@ -10,7 +10,11 @@ import { translator } from '@/lib/i18n/translate.ts';
 import type { PageContext } from '@/lib/routes.ts';
 
 /** What a component that MDX may place is given: its own props, the language of the text, and the page it stands on. */
-export type Placed<N extends MdxComponentName> = MdxProps<N> & { locale: Locale; page: PageContext; children?: ReactNode };
+export type Placed<N extends MdxComponentName> = MdxProps<N> & {
+  locale: Locale;
+  page: PageContext;
+  children?: ReactNode;
+};
 
 const components: { [N in MdxComponentName]: (props: Placed<N>) => ReactNode | Promise<ReactNode> } = {
   ...blocks,
@@ -35,12 +39,15 @@ export async function MdxBody({ page }: { page: PageContext }) {
 function bind(page: PageContext): MDXComponents {
   const bound: MDXComponents = {
     a: ({ href = '', ...rest }: AnchorHTMLAttributes<HTMLAnchorElement>) =>
-      href.startsWith('/') || href.startsWith('#') ? <Link to={href} locale={page.locale} {...rest} /> : <a href={href} rel="noopener" {...rest} />,
+      href.startsWith('/') || href.startsWith('#') ? (
+        <Link to={href} locale={page.locale} {...rest} />
+      ) : (
+        <a href={href} rel="noopener" {...rest} />
+      ),
     table: (props) => (
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways must be reachable by keyboard
-      <div className="table-scroll" tabIndex={0} role="region" aria-label={translator(page.textLocale, 'layout')('table')}>
+      <figure className="table-scroll" tabIndex={0} aria-label={translator(page.textLocale, 'layout')('table')}>
         <table {...props} />
-      </div>
+      </figure>
     ),
   };
   for (const [name, Component] of Object.entries(components)) {

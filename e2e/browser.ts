@@ -7,7 +7,9 @@ import { chromium } from '@playwright/test';
  * @returns its path, or `undefined` where there is none
  */
 export function findChromium(): string | undefined {
-  return [process.env.CHROMIUM_PATH, '/usr/bin/chromium', chromium.executablePath()].find((path) => path && existsSync(path));
+  return [process.env.CHROMIUM_PATH, '/usr/bin/chromium', chromium.executablePath()].find(
+    (path) => path && existsSync(path),
+  );
 }
 
 /** Installs a Chromium where there is none: Debian's package for root on Debian, otherwise Playwright's download. */

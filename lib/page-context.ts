@@ -1,5 +1,5 @@
 import { locale as rootLocale } from 'next/root-params';
-import { catalogue, type Collection, textOf } from '@/lib/content/catalogue.ts';
+import { type Collection, catalogue, textOf } from '@/lib/content/catalogue.ts';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales.ts';
 import { type PageContext, routeOf } from '@/lib/routes.ts';
 

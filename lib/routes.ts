@@ -1,4 +1,4 @@
-import { catalogue, type Collection, collections, type Entry, type Review } from '@/lib/content/catalogue.ts';
+import { type Collection, catalogue, collections, type Entry, type Review } from '@/lib/content/catalogue.ts';
 import { type Locale, localeCodes } from '@/lib/i18n/locales.ts';
 
 /** One page of the site. It answers in every language; `locales` are those that its text really exists in. */
@@ -75,5 +75,12 @@ export function parentPath(route: Route): string | undefined {
 
 function toRoute(collection: Collection, entry: Entry<{ title: string; description: string; updated: string }>): Route {
   const { slug, original, docs } = entry;
-  return { collection, slug, path: collections[collection].path(slug), original, locales: localeCodes.filter((code) => docs[code]), entry };
+  return {
+    collection,
+    slug,
+    path: collections[collection].path(slug),
+    original,
+    locales: localeCodes.filter((code) => docs[code]),
+    entry,
+  };
 }

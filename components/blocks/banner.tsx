@@ -15,5 +15,12 @@ export function Banner({ id, region, locale, slot = 'text' }: Props) {
   const { enabled, host, width, height, ids } = catalogue().site.banners;
   const affiliateLinkId = ids[String(id)];
   if (!enabled || affiliateLinkId === undefined) return null;
-  return <Island name="banner" when="visible" locale={locale} props={{ bannerId: id, affiliateLinkId, region, host, width, height, slot }} />;
+  return (
+    <Island
+      name="banner"
+      when="visible"
+      locale={locale}
+      props={{ bannerId: id, affiliateLinkId, region, host, width, height, slot }}
+    />
+  );
 }

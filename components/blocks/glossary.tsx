@@ -13,7 +13,9 @@ export function Glossary({ locale, page }: Placed<'Glossary'>) {
   const entries = catalogue().glossary[locale];
   const links = new Map(catalogue().glossary[defaultLocale].map((entry) => [entry.id, entry]));
   const termOf = (id: string) => entries.find((entry) => entry.id === id)?.term ?? id;
-  const byLetter = new Map(letters.map((letter) => [letter, entries.filter((entry) => initial(entry.term) === letter)]));
+  const byLetter = new Map(
+    letters.map((letter) => [letter, entries.filter((entry) => initial(entry.term) === letter)]),
+  );
   return (
     <div className="wrap glossary">
       <Island
@@ -26,7 +28,14 @@ export function Glossary({ locale, page }: Placed<'Glossary'>) {
         const found = byLetter.get(letter) ?? [];
         const id = letter.toLowerCase();
         return (
-          <section key={letter} role="tabpanel" id={`letter-${id}`} aria-labelledby={`tab-letter-${id}`} tabIndex={0} data-empty={found.length === 0 || undefined}>
+          <section
+            key={letter}
+            role="tabpanel"
+            id={`letter-${id}`}
+            aria-labelledby={`tab-letter-${id}`}
+            tabIndex={0}
+            data-empty={found.length === 0 || undefined}
+          >
             <h2>{letter}</h2>
             {found.length === 0 && <p>{t('notFound', { letter })}</p>}
             {found.map((entry) => {

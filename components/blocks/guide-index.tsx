@@ -12,7 +12,13 @@ export function GuideIndex({ locale, page }: Placed<'GuideIndex'>) {
   return (
     <>
       {groups.map((group) => (
-        <section key={group.id} className="section" id={group.id} data-color={group.color} aria-labelledby={`${group.id}-titulo`}>
+        <section
+          key={group.id}
+          className="section"
+          id={group.id}
+          data-color={group.color}
+          aria-labelledby={`${group.id}-titulo`}
+        >
           <div className="wrap">
             <h2 id={`${group.id}-titulo`}>
               <Icon name={group.icon} />
@@ -59,7 +65,13 @@ function ArticleCard({ article, locale, pageLocale }: { article: GuideArticle; l
         </Link>
       </h3>
       <p lang={lang}>{card.description}</p>
-      {textLocale !== locale && <p className="card-note">{translator(locale, 'layout')('textIn', { language: translator(locale, 'layout')(`languages.${textLocale}`) })}</p>}
+      {textLocale !== locale && (
+        <p className="card-note">
+          {translator(locale, 'layout')('textIn', {
+            language: translator(locale, 'layout')(`languages.${textLocale}`),
+          })}
+        </p>
+      )}
     </div>
   );
 }

@@ -17,7 +17,12 @@ export function Hero({ title, lang, eyebrow, art, actions = [], children, page }
           {actions.length > 0 && (
             <p className="actions">
               {actions.map(({ label, to }, index) => (
-                <Link key={label} to={to} locale={page.locale} className={index === 0 ? 'button' : 'button button-quiet'}>
+                <Link
+                  key={label}
+                  to={to}
+                  locale={page.locale}
+                  className={index === 0 ? 'button' : 'button button-quiet'}
+                >
                   {label}
                 </Link>
               ))}

@@ -1,8 +1,8 @@
+import type { Placed } from '@/components/mdx.tsx';
 import { Icon } from '@/components/ui/icon.tsx';
 import { Link } from '@/components/ui/link.tsx';
 import { catalogue } from '@/lib/content/catalogue.ts';
 import type { IconName } from '@/lib/content/icons.ts';
-import type { Placed } from '@/components/mdx.tsx';
 
 /** A word with its glossary definition: a tooltip after 700 ms of hover or on focus, and a link to the glossary. */
 export function Term({ id, children, locale, page }: Placed<'Term'>) {

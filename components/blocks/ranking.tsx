@@ -37,7 +37,8 @@ export function TopRanking({ locale, page }: Placed<'TopRanking'>) {
               <div className="ranking-name">
                 <h3>{review.name}</h3>
                 <p>
-                  <span className="tag">{t(`regions.${review.region}`)}</span> {strength[locale] ?? strength[defaultLocale]}
+                  <span className="tag">{t(`regions.${review.region}`)}</span>{' '}
+                  {strength[locale] ?? strength[defaultLocale]}
                 </p>
               </div>
               <div className="ranking-score">
@@ -97,10 +98,11 @@ export function ComparisonTable({ locale, page }: Placed<'ComparisonTable'>) {
   const t = translator(locale, 'ranking');
   const columns = ['region', 'rating', 'analysis', 'minimumDeposit', 'pix', 'rollover', 'status'] as const;
   const onTen = (review: Review) => (review.score.value / review.score.scale) * 10;
-  const rows = [...catalogue().reviews].sort((a, b) => (a.region === b.region ? onTen(b) - onTen(a) || a.order - b.order : a.region < b.region ? -1 : 1));
+  const rows = [...catalogue().reviews].sort((a, b) =>
+    a.region === b.region ? onTen(b) - onTen(a) || a.order - b.order : a.region < b.region ? -1 : 1,
+  );
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways must be reachable by keyboard
-    <div className="table-scroll" tabIndex={0} role="region" aria-label={t('comparison')}>
+    <section className="table-scroll" tabIndex={0} aria-label={t('comparison')}>
       <table className="comparison">
         <caption>{t('comparison')}</caption>
         <thead>
@@ -117,7 +119,11 @@ export function ComparisonTable({ locale, page }: Placed<'ComparisonTable'>) {
           {rows.map((review) => (
             <tr key={review.slug}>
               <th scope="row">
-                <Link to={collections.reviews.path(review.slug)} locale={page.locale} hrefLang={locales[review.original].hreflang}>
+                <Link
+                  to={collections.reviews.path(review.slug)}
+                  locale={page.locale}
+                  hrefLang={locales[review.original].hreflang}
+                >
                   {review.name}
                 </Link>
               </th>

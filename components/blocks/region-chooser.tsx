@@ -19,7 +19,9 @@ export function RegionChooser({ locale, page }: Placed<'RegionChooser'>) {
               {t(`${region}.title`)}
             </Link>
           </h3>
-          <p>{t(`${region}.text`, { count: catalogue().reviews.filter((review) => review.region === region).length })}</p>
+          <p>
+            {t(`${region}.text`, { count: catalogue().reviews.filter((review) => review.region === region).length })}
+          </p>
           <p className="card-action" aria-hidden="true">
             {t(`${region}.action`)}
             <Icon name="arrowRight" />

@@ -24,14 +24,24 @@ export function ReviewPicker({ region, locale, page }: Placed<'ReviewPicker'>) {
           name="tabs"
           when="idle-visible"
           locale={locale}
-          props={{ label: t('pickerLabel'), tabs: reviews.map((review) => ({ id: `casa-${review.slug}`, label: review.name })) }}
+          props={{
+            label: t('pickerLabel'),
+            tabs: reviews.map((review) => ({ id: `casa-${review.slug}`, label: review.name })),
+          }}
         />
         {reviews.map((review) => {
           const { doc, locale: textLocale } = textOf(review, locale);
           const { summary, highlights } = doc.frontmatter;
           const lang = textLocale === locale ? undefined : locales[textLocale].hreflang;
           return (
-            <section key={review.slug} role="tabpanel" id={`casa-${review.slug}`} aria-labelledby={`tab-casa-${review.slug}`} tabIndex={0} className="card review-card">
+            <section
+              key={review.slug}
+              role="tabpanel"
+              id={`casa-${review.slug}`}
+              aria-labelledby={`tab-casa-${review.slug}`}
+              tabIndex={0}
+              className="card review-card"
+            >
               <Lettermark review={review} size={72} />
               <div>
                 <h3>{review.name}</h3>

@@ -23,7 +23,15 @@ export function Card({ icon, title, to, action, children, page }: Placed<'Card'>
   return (
     <div className="card">
       <Icon name={icon} className="card-icon" />
-      <h3>{to ? <Link to={to} locale={page.locale} className="cover-link">{title}</Link> : title}</h3>
+      <h3>
+        {to ? (
+          <Link to={to} locale={page.locale} className="cover-link">
+            {title}
+          </Link>
+        ) : (
+          title
+        )}
+      </h3>
       {children}
       {action && (
         <p className="card-action" aria-hidden="true">

@@ -1,7 +1,7 @@
+import { BlogTeasers } from '@/components/blocks/blog.tsx';
 import { MdxBody } from '@/components/mdx.tsx';
 import { Icon } from '@/components/ui/icon.tsx';
 import { Link } from '@/components/ui/link.tsx';
-import { BlogTeasers } from '@/components/blocks/blog.tsx';
 import { catalogue, textOf } from '@/lib/content/catalogue.ts';
 import { translator } from '@/lib/i18n/translate.ts';
 import type { PageContext } from '@/lib/routes.ts';

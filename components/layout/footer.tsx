@@ -34,7 +34,15 @@ export function Footer({ page }: { page?: PageContext }) {
   );
 }
 
-function LinkList({ title, links, locale }: { title: string; links: (typeof footerNavigation)[keyof typeof footerNavigation]; locale: Locale }) {
+function LinkList({
+  title,
+  links,
+  locale,
+}: {
+  title: string;
+  links: (typeof footerNavigation)[keyof typeof footerNavigation];
+  locale: Locale;
+}) {
   const t = translator(locale, 'nav');
   return (
     <nav aria-label={title}>

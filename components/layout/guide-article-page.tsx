@@ -1,7 +1,7 @@
 import { MdxBody } from '@/components/mdx.tsx';
+import { shortTitle } from '@/components/ui/breadcrumbs.tsx';
 import { Icon } from '@/components/ui/icon.tsx';
 import { Link } from '@/components/ui/link.tsx';
-import { shortTitle } from '@/components/ui/breadcrumbs.tsx';
 import { catalogue, textOf } from '@/lib/content/catalogue.ts';
 import { defaultLocale, locales } from '@/lib/i18n/locales.ts';
 import { translator } from '@/lib/i18n/translate.ts';

@@ -24,7 +24,8 @@ export function AuthorisationStatus({ review: { authorisation, region }, locale 
     <div className="authorisation" data-status={status}>
       <Icon name={status === 'authorised' ? 'shield' : 'alert'} />
       <p>
-        <strong>{t(`${status}.title`)}</strong> {t(`${status}.text`, { regulator: status === 'unknown' ? '' : authorisation.regulator })}{' '}
+        <strong>{t(`${status}.title`)}</strong>{' '}
+        {t(`${status}.text`, { regulator: status === 'unknown' ? '' : authorisation.regulator })}{' '}
         {authorisation.checkedOn && (
           <>
             {t('checkedOn')} <Day day={authorisation.checkedOn} locale={locale} />.{' '}

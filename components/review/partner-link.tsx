@@ -4,11 +4,23 @@ import type { Locale } from '@/lib/i18n/locales.ts';
 import { translator } from '@/lib/i18n/translate.ts';
 
 /** The button to an operator's site: a real link in a new tab, marked as paid, with the age limit beside it. */
-export function PartnerLink({ review, locale }: { review: Pick<Review, 'slug' | 'name' | 'partnerLink'>; locale: Locale }) {
+export function PartnerLink({
+  review,
+  locale,
+}: {
+  review: Pick<Review, 'slug' | 'name' | 'partnerLink'>;
+  locale: Locale;
+}) {
   const t = translator(locale, 'review');
   return (
     <span className="partner">
-      <a className="button" href={review.partnerLink} data-partner={review.slug} target="_blank" rel="sponsored nofollow noopener noreferrer">
+      <a
+        className="button"
+        href={review.partnerLink}
+        data-partner={review.slug}
+        target="_blank"
+        rel="sponsored nofollow noopener noreferrer"
+      >
         {t('visit')}
         <span className="visually-hidden">
           : {review.name}, {t('newTab')}

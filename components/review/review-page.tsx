@@ -29,7 +29,12 @@ export function ReviewPage({ page }: { page: PageContext }) {
       <article className="wrap review" data-region={review.region}>
         <header className="review-hero">
           {review.back && (
-            <Link to={review.back.to} locale={page.locale} className="text-link back" data-back={review.back.history ? '' : undefined}>
+            <Link
+              to={review.back.to}
+              locale={page.locale}
+              className="text-link back"
+              data-back={review.back.history ? '' : undefined}
+            >
               <Icon name="arrowLeft" />
               {t('back')}
             </Link>

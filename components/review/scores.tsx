@@ -13,7 +13,14 @@ interface Props {
 
 /** The operator's rating in rankings, on 0–10. */
 export function RankingScore({ review, locale, bare = false }: Props) {
-  return <Score label={bare ? undefined : translator(locale, 'review')('rankingScore')} value={review.rating} scale={10} locale={locale} />;
+  return (
+    <Score
+      label={bare ? undefined : translator(locale, 'review')('rankingScore')}
+      value={review.rating}
+      scale={10}
+      locale={locale}
+    />
+  );
 }
 
 /** The score of the analysis on its own scale, and on 0–10 where that is another. */
@@ -32,7 +39,19 @@ export function onTen({ score: { value, scale } }: Pick<Review, 'score'>): numbe
   return (value / scale) * 10;
 }
 
-function Score({ label, value, scale, locale, children }: { label?: string; value: number; scale: number; locale: Locale; children?: ReactNode }) {
+function Score({
+  label,
+  value,
+  scale,
+  locale,
+  children,
+}: {
+  label?: string;
+  value: number;
+  scale: number;
+  locale: Locale;
+  children?: ReactNode;
+}) {
   return (
     <span className="score">
       {label && <span className="score-label">{label}</span>}{' '}

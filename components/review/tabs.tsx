@@ -4,10 +4,17 @@ import type { Placed } from '@/components/mdx.tsx';
 
 /** Tabs of a review. Every panel is in the page; the address's hash opens one. */
 export function Tabs({ label, children, locale }: Placed<'Tabs'>) {
-  const tabs = Children.toArray(children).filter((child): child is ReactElement<{ id: string; title: string }> => isValidElement(child));
+  const tabs = Children.toArray(children).filter((child): child is ReactElement<{ id: string; title: string }> =>
+    isValidElement(child),
+  );
   return (
     <div className="review-tabs">
-      <Island name="tabs" when="idle-visible" locale={locale} props={{ label, hash: true, tabs: tabs.map(({ props: { id, title } }) => ({ id, label: title })) }} />
+      <Island
+        name="tabs"
+        when="idle-visible"
+        locale={locale}
+        props={{ label, hash: true, tabs: tabs.map(({ props: { id, title } }) => ({ id, label: title })) }}
+      />
       {children}
     </div>
   );

@@ -55,7 +55,12 @@ const drawings: Record<HeroArtName, ReactNode> = {
       <circle className="pivot" cx="190" cy="170" r="6" />
     </>
   ),
-  plain: <path className="chalk" d="M20 300A280 280 0 0 1 380 80M90 300A220 220 0 0 1 380 140M160 300A160 160 0 0 1 380 200" />,
+  plain: (
+    <path
+      className="chalk"
+      d="M20 300A280 280 0 0 1 380 80M90 300A220 220 0 0 1 380 140M160 300A160 160 0 0 1 380 200"
+    />
+  ),
 };
 
 /** Ribbon over a region's card. */
@@ -63,9 +68,15 @@ export function RegionArt({ region }: { region: 'brasil' | 'latam' }) {
   return (
     <svg className="region-art" viewBox="0 0 320 96" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       {region === 'brasil' ? (
-        <path className="chalk" d="M160-40v176M0 48h320M112 48a48 48 0 1 0 96 0 48 48 0 1 0-96 0M-40 8h80v80h-80M360 8h-80v80h80" />
+        <path
+          className="chalk"
+          d="M160-40v176M0 48h320M112 48a48 48 0 1 0 96 0 48 48 0 1 0-96 0M-40 8h80v80h-80M360 8h-80v80h80"
+        />
       ) : (
-        <path className="chalk" d="M-20 20c80 60 160-40 360 40M-20 50c80 60 160-40 360 40M-20-10c80 60 160-40 360 40M70 20v50M240 30v50" />
+        <path
+          className="chalk"
+          d="M-20 20c80 60 160-40 360 40M-20 50c80 60 160-40 360 40M-20-10c80 60 160-40 360 40M70 20v50M240 30v50"
+        />
       )}
     </svg>
   );

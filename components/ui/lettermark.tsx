@@ -3,6 +3,7 @@ import type { Review } from '@/lib/content/catalogue.ts';
 /** An operator's neutral lettermark; its name stands beside it. */
 export function Lettermark({ review, size }: { review: Pick<Review, 'slug'>; size: 40 | 56 | 72 }) {
   // A plain <img>: next/image is a client component.
-  // biome-ignore lint/performance/noImgElement: the file is a static SVG of a few hundred bytes
-  return <img className="lettermark" src={`/logos/${review.slug}.svg`} alt="" width={size} height={size} loading="lazy" />;
+  return (
+    <img className="lettermark" src={`/logos/${review.slug}.svg`} alt="" width={size} height={size} loading="lazy" />
+  );
 }

@@ -11,8 +11,8 @@ import {
   guideFile,
   guideFrontmatter,
   pageFrontmatter,
-  rankingsFile,
   type ReviewFile,
+  rankingsFile,
   reviewFile,
   reviewFrontmatter,
   type Site,
@@ -86,7 +86,11 @@ export function readCatalogue(root: string, options: { drafts: boolean }): { cat
     return 'data' in parsed ? parsed.data : undefined;
   };
 
-  const entries = <S extends z.ZodType>(collection: Collection, schema: S, original: (slug: string) => Locale = () => defaultLocale) => {
+  const entries = <S extends z.ZodType>(
+    collection: Collection,
+    schema: S,
+    original: (slug: string) => Locale = () => defaultLocale,
+  ) => {
     const found = readEntries(root, collection, schema, original);
     faults.push(...found.faults);
     return found.entries.filter(({ slug, docs }) => {
@@ -98,7 +102,9 @@ export function readCatalogue(root: string, options: { drafts: boolean }): { cat
   const site = yaml('content/site.yml', siteFile);
   const rankings = yaml('content/rankings.yml', rankingsFile);
   const guide = yaml('content/guide/guide.yml', guideFile);
-  const glossary = Object.fromEntries(localeCodes.map((code) => [code, yaml(`content/glossary/${code}.yml`, glossaryFile)]));
+  const glossary = Object.fromEntries(
+    localeCodes.map((code) => [code, yaml(`content/glossary/${code}.yml`, glossaryFile)]),
+  );
   const reviewData = new Map(
     listFolder(root, collections.reviews.folder)
       .filter((item) => item.isFolder)
@@ -153,29 +159,54 @@ export function textOf<F>(entry: Entry<F>, locale: Locale): { locale: Locale; do
   return { locale: entry.original, doc: original };
 }
 
-function readEntries<S extends z.ZodType>(root: string, collection: Collection, schema: S, originalOf: (slug: string) => Locale) {
+function readEntries<S extends z.ZodType>(
+  root: string,
+  collection: Collection,
+  schema: S,
+  originalOf: (slug: string) => Locale,
+) {
   const { folder } = collections[collection];
   const entries: Entry<z.infer<S>>[] = [];
   const faults: Fault[] = [];
-  const allowedFiles = [...localeCodes.map((code) => `${code}.mdx`), ...(collection === 'reviews' ? ['review.yml'] : [])];
+  const allowedFiles = [
+    ...localeCodes.map((code) => `${code}.mdx`),
+    ...(collection === 'reviews' ? ['review.yml'] : []),
+  ];
 
   for (const { name, isFolder } of listFolder(root, folder)) {
     const place = `${folder}/${name}`;
     if (!isFolder) {
       if (collection === 'guide' && name === 'guide.yml') continue;
-      faults.push({ file: place, message: 'a file where only folders belong', hint: `move it to ${folder}/<slug>/<language>.mdx` });
+      faults.push({
+        file: place,
+        message: 'a file where only folders belong',
+        hint: `move it to ${folder}/<slug>/<language>.mdx`,
+      });
       continue;
     }
     const spelled = slugSchema.safeParse(name);
-    if (!spelled.success) faults.push({ file: place, message: `the folder name “${name}” cannot be an address`, hint: spelled.error.issues[0]?.message ?? '' });
+    if (!spelled.success)
+      faults.push({
+        file: place,
+        message: `the folder name “${name}” cannot be an address`,
+        hint: spelled.error.issues[0]?.message ?? '',
+      });
 
     const files = listFolder(root, place).map((item) => item.name);
     for (const file of files.filter((item) => !allowedFiles.includes(item))) {
-      faults.push({ file: `${place}/${file}`, message: 'this file has no meaning here', hint: `allowed: ${allowedFiles.join(', ')}` });
+      faults.push({
+        file: `${place}/${file}`,
+        message: 'this file has no meaning here',
+        hint: `allowed: ${allowedFiles.join(', ')}`,
+      });
     }
     const original = originalOf(name);
     if (!files.includes(`${original}.mdx`)) {
-      faults.push({ file: place, message: `the original, ${original}.mdx, is missing`, hint: `write ${place}/${original}.mdx, or remove the folder` });
+      faults.push({
+        file: place,
+        message: `the original, ${original}.mdx, is missing`,
+        hint: `write ${place}/${original}.mdx, or remove the folder`,
+      });
     }
     const docs: Entry<z.infer<S>>['docs'] = {};
     for (const code of localeCodes.filter((item) => files.includes(`${item}.mdx`))) {

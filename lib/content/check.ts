@@ -1,7 +1,8 @@
 /** `npm run check:content`: every fault of the content, one line each, in seconds and without a build. */
+
+import { checkMessages } from '@/lib/i18n/check-messages.ts';
 import { readCatalogue } from './catalogue.ts';
 import { formatFault, sortFaults } from './faults.ts';
-import { checkMessages } from '@/lib/i18n/check-messages.ts';
 
 const root = process.cwd();
 const { catalogue, faults } = readCatalogue(root, { drafts: true });
@@ -11,7 +12,11 @@ const errors = all.filter((fault) => fault.severity !== 'warning');
 for (const fault of all) console.log((fault.severity === 'warning' ? 'warning: ' : '') + formatFault(fault));
 
 if (errors.length > 0 || !catalogue) {
-  console.error(`\n${errors.length} ${errors.length === 1 ? 'fault' : 'faults'} in the content. Nothing is built until they are mended.`);
+  console.error(
+    `\n${errors.length} ${errors.length === 1 ? 'fault' : 'faults'} in the content. Nothing is built until they are mended.`,
+  );
   process.exit(1);
 }
-console.log(`Content is in order: ${catalogue.pages.length} pages, ${catalogue.guide.articles.length} articles, ${catalogue.posts.length} posts, ${catalogue.reviews.length} reviews.`);
+console.log(
+  `Content is in order: ${catalogue.pages.length} pages, ${catalogue.guide.articles.length} articles, ${catalogue.posts.length} posts, ${catalogue.reviews.length} reviews.`,
+);

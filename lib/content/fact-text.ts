@@ -1,7 +1,7 @@
-import type { Review } from './catalogue.ts';
 import { formatMoney, formatNumber, formatPercent } from '@/lib/i18n/format.ts';
 import type { Locale } from '@/lib/i18n/locales.ts';
 import { translator } from '@/lib/i18n/translate.ts';
+import type { Review } from './catalogue.ts';
 import type { Facts } from './schema.ts';
 
 /** Facts in the order in which a review's table shows them. */
@@ -25,19 +25,27 @@ export const factIds = [
 export type FactId = (typeof factIds)[number];
 
 /** Facts that every review shows, known or not; the others only where they are known. */
-export const essentialFacts: readonly FactId[] = ['licence', 'founded', 'minimumDeposit', 'minimumWithdrawal', 'payments', 'bonus', 'rollover'];
+export const essentialFacts: readonly FactId[] = [
+  'licence',
+  'founded',
+  'minimumDeposit',
+  'minimumWithdrawal',
+  'payments',
+  'bonus',
+  'rollover',
+];
 
 /** A fact of an operator in words, or "não informado" where it is not known. */
 export function factText(id: FactId, { facts }: Pick<Review, 'facts'>, locale: Locale): string {
-  return describe(id, facts, locale) ?? translator(locale, 'facts')('unknown');
+  return factIn(id, facts, locale) ?? translator(locale, 'facts')('unknown');
 }
 
 /** Whether the review knows a fact. */
 export function hasFact(id: FactId, { facts }: Pick<Review, 'facts'>, locale: Locale): boolean {
-  return describe(id, facts, locale) !== undefined;
+  return factIn(id, facts, locale) !== undefined;
 }
 
-function describe(id: FactId, facts: Facts, locale: Locale): string | undefined {
+function factIn(id: FactId, facts: Facts, locale: Locale): string | undefined {
   const t = translator(locale, 'facts');
   const join = (items: string[]) => items.join(', ');
   const number = (value: number) => formatNumber(value, locale);
@@ -52,12 +60,17 @@ function describe(id: FactId, facts: Facts, locale: Locale): string | undefined 
     case 'payments':
       return facts.payments && join(facts.payments.map((method) => t(`methods.${method}`)));
     case 'withdrawal':
-      return facts.withdrawalMinutes === undefined ? undefined : t('withdrawalText', { minutes: facts.withdrawalMinutes });
+      return facts.withdrawalMinutes === undefined
+        ? undefined
+        : t('withdrawalText', { minutes: facts.withdrawalMinutes });
     case 'bonus': {
       if (!facts.bonus) return undefined;
       const { upTo, deposits, percentages, freeSpins } = facts.bonus;
       const parts = [
-        upTo && t('bonusUpTo', { amount: upTo.map(({ amount, currency }) => formatMoney(amount, locale, currency)).join(' / ') }),
+        upTo &&
+          t('bonusUpTo', {
+            amount: upTo.map(({ amount, currency }) => formatMoney(amount, locale, currency)).join(' / '),
+          }),
         deposits && t('bonusDeposits', { deposits }),
         percentages && `(${join(percentages.map((percent) => formatPercent(percent, locale)))})`,
         freeSpins && t('bonusSpins', { spins: number(freeSpins) }),
@@ -65,9 +78,18 @@ function describe(id: FactId, facts: Facts, locale: Locale): string | undefined 
       return `${parts.join(' ')}${t('bonusInformed')}`;
     }
     case 'rollover':
-      return facts.rollover && t(facts.rollover.typical ? 'rolloverTypical' : 'rolloverText', { times: number(facts.rollover.times) });
+      return (
+        facts.rollover &&
+        t(facts.rollover.typical ? 'rolloverTypical' : 'rolloverText', { times: number(facts.rollover.times) })
+      );
     case 'cashback':
-      return facts.cashback && t(`cashbackEvery.${facts.cashback.every}`, { percent: formatPercent(facts.cashback.percent, locale), casino: facts.cashback.casino ? 'yes' : 'no' });
+      return (
+        facts.cashback &&
+        t(`cashbackEvery.${facts.cashback.every}`, {
+          percent: formatPercent(facts.cashback.percent, locale),
+          casino: facts.cashback.casino ? 'yes' : 'no',
+        })
+      );
     case 'vip':
       return facts.vipLevels === undefined ? undefined : t('vipText', { levels: facts.vipLevels });
     case 'games':

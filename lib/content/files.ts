@@ -3,12 +3,17 @@ import path from 'node:path';
 import type { Fault } from './faults.ts';
 
 /** A content file's text with Unix line ends and no byte order mark, or what is wrong with its bytes. */
-export function readText(root: string, file: string): { text: string; fault?: undefined } | { text?: undefined; fault: Fault } {
+export function readText(
+  root: string,
+  file: string,
+): { text: string; fault?: undefined } | { text?: undefined; fault: Fault } {
   let bytes: Buffer;
   try {
     bytes = readFileSync(path.join(root, file));
   } catch {
-    return { fault: { file, message: 'the file is missing or cannot be read', hint: 'create it, or check its permissions' } };
+    return {
+      fault: { file, message: 'the file is missing or cannot be read', hint: 'create it, or check its permissions' },
+    };
   }
   let text: string;
   try {
@@ -19,9 +24,12 @@ export function readText(root: string, file: string): { text: string; fault?: un
   const nul = text.indexOf('\0');
   if (nul >= 0) {
     const line = text.slice(0, nul).split('\n').length;
-    return { fault: { file, line, message: 'the file holds a NUL byte', hint: 'remove the invisible character on this line' } };
+    return {
+      fault: { file, line, message: 'the file holds a NUL byte', hint: 'remove the invisible character on this line' },
+    };
   }
-  if (text.trim() === '') return { fault: { file, message: 'the file is empty', hint: 'write its content, or delete it' } };
+  if (text.trim() === '')
+    return { fault: { file, message: 'the file is empty', hint: 'write its content, or delete it' } };
   return { text };
 }
 

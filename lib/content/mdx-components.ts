@@ -26,7 +26,10 @@ const prose = {
   /** A word linked to the glossary, with its definition as a tooltip. */
   Term: entry('required', z.strictObject({ id: slug })),
   /** A box beside the text. `mistake`: the common mistake; `example`: the worked example; `responsible`: the responsible-gambling line. */
-  Callout: entry('required', z.strictObject({ kind: z.enum(['tip', 'warning', 'example', 'mistake', 'responsible']), title: text })),
+  Callout: entry(
+    'required',
+    z.strictObject({ kind: z.enum(['tip', 'warning', 'example', 'mistake', 'responsible']), title: text }),
+  ),
   /** A number computed at build time, written into the sentence in the page's number format. */
   Calc: entry('none', calcProps),
   /** The site's contact address as a mailto link. */
@@ -40,25 +43,48 @@ const figures = {
   /** Decimal, fractional and American odds with their implied probability. */
   OddsTable: entry('none', z.strictObject({ odds: list(odds) })),
   /** Overround and hold of markets given by all their odds. */
-  OverroundTable: entry('none', z.strictObject({ markets: list(z.strictObject({ name: text, odds: z.array(odds).min(2) })) })),
+  OverroundTable: entry(
+    'none',
+    z.strictObject({ markets: list(z.strictObject({ name: text, odds: z.array(odds).min(2) })) }),
+  ),
   /** Win rate needed to break even, against odds. */
   BreakEvenChart: entry('none', none),
   /** Chance and price of accumulators of 1 to `legs` selections of the same odds and fair chance. */
-  AccumulatorTable: entry('none', z.strictObject({ odds, probability: z.number().gt(0).lt(1), legs: z.int().min(2).max(12) })),
+  AccumulatorTable: entry(
+    'none',
+    z.strictObject({ odds, probability: z.number().gt(0).lt(1), legs: z.int().min(2).max(12) }),
+  ),
   /** Settlement of one Asian handicap line by goal difference, with the money back for a stake. */
-  HandicapGrid: entry('none', z.strictObject({ line: z.number().multipleOf(0.25), stake: z.number().positive(), odds })),
+  HandicapGrid: entry(
+    'none',
+    z.strictObject({ line: z.number().multipleOf(0.25), stake: z.number().positive(), odds }),
+  ),
   /** Settlement of several Asian handicap lines by goal difference. */
   HandicapTable: entry('none', z.strictObject({ lines: list(z.number().multipleOf(0.25)) })),
   /** Settlement of "over" lines by total goals. */
   TotalsTable: entry('none', z.strictObject({ lines: list(z.number().positive().multipleOf(0.25)) })),
   /** Stake in reais for percentages of a bankroll. */
-  StakeTable: entry('none', z.strictObject({ bankroll: z.number().positive(), percents: list(z.number().positive().max(100)) })),
+  StakeTable: entry(
+    'none',
+    z.strictObject({ bankroll: z.number().positive(), percents: list(z.number().positive().max(100)) }),
+  ),
   /** Units (0.5u to 3u) in reais, one unit being 1 % of the bankroll. */
   UnitTable: entry('none', z.strictObject({ bankroll: z.number().positive() })),
   /** Bankroll left after losses in a row, proportional against fixed stakes. */
-  LosingStreakTable: entry('none', z.strictObject({ percents: list(z.number().positive().max(100)), losses: z.int().positive().max(50) })),
+  LosingStreakTable: entry(
+    'none',
+    z.strictObject({ percents: list(z.number().positive().max(100)), losses: z.int().positive().max(50) }),
+  ),
   /** Simulated bankrolls by stake size (seeded). */
-  BankrollPaths: entry('none', z.strictObject({ percents: list(z.number().positive().max(100)), bets: z.int().min(10).max(1000), odds, probability: z.number().gt(0).lt(1) })),
+  BankrollPaths: entry(
+    'none',
+    z.strictObject({
+      percents: list(z.number().positive().max(100)),
+      bets: z.int().min(10).max(1000),
+      odds,
+      probability: z.number().gt(0).lt(1),
+    }),
+  ),
   /** Gain needed to recover from a drawdown. */
   DrawdownChart: entry('none', none),
   /** Kelly fraction for one price and several estimates of the chance. */
@@ -66,15 +92,41 @@ const figures = {
   /** Stakes of a Martingale, step by step. */
   MartingaleTable: entry('none', z.strictObject({ stake: z.number().positive(), doublings: z.int().min(2).max(12) })),
   /** Chance of at least one Martingale ruin against the number of cycles. */
-  RuinChart: entry('none', z.strictObject({ doublings: list(z.int().min(2).max(12)), cycles: z.int().min(10).max(1000) })),
+  RuinChart: entry(
+    'none',
+    z.strictObject({ doublings: list(z.int().min(2).max(12)), cycles: z.int().min(10).max(1000) }),
+  ),
   /** Turnover, expected cost and expected value of a bonus by rollover multiplier. */
-  RolloverTable: entry('none', z.strictObject({ bonus: z.number().positive(), multipliers: list(z.number().positive()), rtp: z.number().gt(0).lt(100), contribution: z.number().gt(0).max(100) })),
+  RolloverTable: entry(
+    'none',
+    z.strictObject({
+      bonus: z.number().positive(),
+      multipliers: list(z.number().positive()),
+      rtp: z.number().gt(0).lt(100),
+      contribution: z.number().gt(0).max(100),
+    }),
+  ),
   /** Turnover of one rollover by the game's contribution. */
-  ContributionTable: entry('none', z.strictObject({ bonus: z.number().positive(), multiplier: z.number().positive(), rtp: z.number().gt(0).lt(100), contributions: list(z.number().gt(0).max(100)) })),
+  ContributionTable: entry(
+    'none',
+    z.strictObject({
+      bonus: z.number().positive(),
+      multiplier: z.number().positive(),
+      rtp: z.number().gt(0).lt(100),
+      contributions: list(z.number().gt(0).max(100)),
+    }),
+  ),
   /** Expected value of a bonus against the multiplier. */
   BonusValueChart: entry('none', z.strictObject({ bonus: z.number().positive(), rtp: z.number().gt(0).lt(100) })),
   /** Results of simulated sessions on a low- and a high-volatility slot of equal RTP (seeded). */
-  SessionOutcomes: entry('none', z.strictObject({ rtp: z.number().gt(0).lt(100), spins: z.int().min(10).max(2000), sessions: z.int().min(10).max(5000) })),
+  SessionOutcomes: entry(
+    'none',
+    z.strictObject({
+      rtp: z.number().gt(0).lt(100),
+      spins: z.int().min(10).max(2000),
+      sessions: z.int().min(10).max(5000),
+    }),
+  ),
   /** Roulette bets: numbers covered, payout, chance and edge on one and two zeros. */
   RouletteTable: entry('none', none),
 };
@@ -82,20 +134,37 @@ const figures = {
 /** Sections of pages. Texts come as props and children, data from the content files. */
 const blocks = {
   /** First screen of a page: `title` is the `<h1>`; the button scrolls to `#top-ranking` or goes to a path. `lang` where the title is in another language than the page. */
-  Hero: entry('required', z.strictObject({
-    title: text,
-    lang: text.optional(),
-    eyebrow: text.optional(),
-    art: z.enum(['home', 'brasil', 'latam', 'guia', 'plain']),
-    actions: z.array(z.strictObject({ label: text, to: internalPath })).max(2).optional(),
-  })),
+  Hero: entry(
+    'required',
+    z.strictObject({
+      title: text,
+      lang: text.optional(),
+      eyebrow: text.optional(),
+      art: z.enum(['home', 'brasil', 'latam', 'guia', 'plain']),
+      actions: z
+        .array(z.strictObject({ label: text, to: internalPath }))
+        .max(2)
+        .optional(),
+    }),
+  ),
   /** A page section with its `<h2>`. `id` is the same in every language. */
-  Section: entry('required', z.strictObject({ id: slug, title: text, intro: text.optional(), tone: z.enum(['plain', 'tinted']).optional() })),
+  Section: entry(
+    'required',
+    z.strictObject({ id: slug, title: text, intro: text.optional(), tone: z.enum(['plain', 'tinted']).optional() }),
+  ),
   /** Grid of `Card`s. */
   Cards: entry('required', none),
   Card: entry('required', z.strictObject({ icon, title: text, to: internalPath.optional(), action: text.optional() })),
   /** Row of short statements with icons. */
-  Badges: entry('none', z.strictObject({ items: z.array(z.strictObject({ icon, label: text })).min(2).max(4) })),
+  Badges: entry(
+    'none',
+    z.strictObject({
+      items: z
+        .array(z.strictObject({ icon, label: text }))
+        .min(2)
+        .max(4),
+    }),
+  ),
   RegionChooser: entry('none', none),
   /** The TOP 3. */
   TopRanking: entry('none', none),

@@ -47,7 +47,11 @@ export interface Doc<F> {
 const processor = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx);
 
 /** Reads one MDX file and holds its frontmatter and every component in it against their schemas. */
-export function readMdx<S extends z.ZodType>(root: string, file: string, frontmatter: S): { doc?: Doc<z.infer<S>>; faults: Fault[] } {
+export function readMdx<S extends z.ZodType>(
+  root: string,
+  file: string,
+  frontmatter: S,
+): { doc?: Doc<z.infer<S>>; faults: Fault[] } {
   const read = readText(root, file);
   if (read.fault) return { faults: [read.fault] };
 
@@ -85,7 +89,11 @@ function readBody(text: string, file: string): { body?: Body; faults: Fault[] } 
   visitParents(tree, (node, ancestors) => {
     switch (node.type) {
       case 'mdxjsEsm':
-        blame(node, 'content cannot import or export', 'remove the line; the components of lib/content/mdx-components.ts are available as they are');
+        blame(
+          node,
+          'content cannot import or export',
+          'remove the line; the components of lib/content/mdx-components.ts are available as they are',
+        );
         break;
       case 'mdxFlowExpression':
       case 'mdxTextExpression':
@@ -107,10 +115,16 @@ function readBody(text: string, file: string): { body?: Body; faults: Fault[] } 
         break;
       case 'image':
         body.links.push(place(node, node.url));
-        if (!node.alt) blame(node, 'the picture has no description', 'write it between the brackets: ![what the picture shows](/file.svg)');
+        if (!node.alt)
+          blame(
+            node,
+            'the picture has no description',
+            'write it between the brackets: ![what the picture shows](/file.svg)',
+          );
         break;
       case 'text':
-        if (!ancestors.some((parent) => parent.type === 'heading' && splitHeadingId(plainText(parent)) === undefined)) body.words += countWords(node.value);
+        if (!ancestors.some((parent) => parent.type === 'heading' && splitHeadingId(plainText(parent)) === undefined))
+          body.words += countWords(node.value);
         break;
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement': {
@@ -136,18 +150,32 @@ function headingOf(node: Heading, before: readonly HeadingInfo[], blame: Blame):
     return;
   }
   if (!found) {
-    blame(node, `the heading “${plainText(node)}” has no id`, 'end it with one, for example “## Como apostar [#como-apostar]”');
+    blame(
+      node,
+      `the heading “${plainText(node)}” has no id`,
+      'end it with one, for example “## Como apostar [#como-apostar]”',
+    );
     return;
   }
-  if (before.some((heading) => heading.id === found.id)) blame(node, `the heading id “${found.id}” is used twice`, 'give one of the two headings another id');
+  if (before.some((heading) => heading.id === found.id))
+    blame(node, `the heading id “${found.id}” is used twice`, 'give one of the two headings another id');
   const parent = before.at(-1)?.depth ?? 2;
-  if (node.depth > parent + 1) blame(node, `a heading of level ${node.depth} follows one of level ${parent}`, `use ${'#'.repeat(parent + 1)} here`);
+  if (node.depth > parent + 1)
+    blame(
+      node,
+      `a heading of level ${node.depth} follows one of level ${parent}`,
+      `use ${'#'.repeat(parent + 1)} here`,
+    );
   return { id: found.id, text: found.text, depth: node.depth };
 }
 
 function checkLink(node: Link, blame: Blame): void {
   if (/^(https:\/\/|mailto:|\/|#)/.test(node.url)) return;
-  blame(node, `the link “${node.url}” has no usable target`, 'begin it with https://, with / for a page of this site, or with #');
+  blame(
+    node,
+    `the link “${node.url}” has no usable target`,
+    'begin it with https://, with / for a page of this site, or with #',
+  );
 }
 
 function componentOf(node: MdxJsxFlowElement | MdxJsxTextElement, blame: Blame) {
@@ -166,7 +194,11 @@ function componentOf(node: MdxJsxFlowElement | MdxJsxTextElement, blame: Blame) 
     }
     const value = literalOf(attribute);
     if (value === undefined) {
-      blame(node, `“${attribute.name}” of <${name}> is code`, 'write a text in quotes, or a number, a list or true between braces');
+      blame(
+        node,
+        `“${attribute.name}” of <${name}> is code`,
+        'write a text in quotes, or a number, a list or true between braces',
+      );
       return;
     }
     props[attribute.name] = value;
@@ -180,7 +212,8 @@ function componentOf(node: MdxJsxFlowElement | MdxJsxTextElement, blame: Blame) 
     return;
   }
   const empty = node.children.length === 0;
-  if (children === 'required' && empty) blame(node, `<${name}> is empty`, `write its text between <${name}> and </${name}>`);
+  if (children === 'required' && empty)
+    blame(node, `<${name}> is empty`, `write its text between <${name}> and </${name}>`);
   if (children === 'none' && !empty) blame(node, `<${name}> takes no text`, `write it as <${name} … />`);
   return { name: known, props: checked.data };
 }
@@ -193,7 +226,12 @@ function literalOf({ value }: MdxJsxAttribute): unknown {
   return statement?.type === 'ExpressionStatement' ? evaluate(statement.expression) : undefined;
 }
 
-type Expression = Extract<NonNullable<NonNullable<Exclude<MdxJsxAttribute['value'], string | null | undefined>['data']>['estree']>['body'][number], { type: 'ExpressionStatement' }>['expression'];
+type Expression = Extract<
+  NonNullable<
+    NonNullable<Exclude<MdxJsxAttribute['value'], string | null | undefined>['data']>['estree']
+  >['body'][number],
+  { type: 'ExpressionStatement' }
+>['expression'];
 
 function evaluate(expression: Expression): unknown {
   switch (expression.type) {
@@ -204,13 +242,21 @@ function evaluate(expression: Expression): unknown {
       return expression.operator === '-' && typeof value === 'number' ? -value : undefined;
     }
     case 'ArrayExpression': {
-      const values = expression.elements.map((element) => (element && element.type !== 'SpreadElement' ? evaluate(element) : undefined));
+      const values = expression.elements.map((element) =>
+        element && element.type !== 'SpreadElement' ? evaluate(element) : undefined,
+      );
       return values.includes(undefined) ? undefined : values;
     }
     case 'ObjectExpression': {
       const entries = expression.properties.map((property) => {
-        if (property.type !== 'Property' || property.computed || property.value.type === 'AssignmentPattern') return undefined;
-        const key = property.key.type === 'Identifier' ? property.key.name : property.key.type === 'Literal' ? String(property.key.value) : undefined;
+        if (property.type !== 'Property' || property.computed || property.value.type === 'AssignmentPattern')
+          return undefined;
+        const key =
+          property.key.type === 'Identifier'
+            ? property.key.name
+            : property.key.type === 'Literal'
+              ? String(property.key.value)
+              : undefined;
         const value = evaluate(property.value as Expression);
         return key === undefined || value === undefined ? undefined : ([key, value] as const);
       });
@@ -222,15 +268,24 @@ function evaluate(expression: Expression): unknown {
 }
 
 function suggestion(name: string): string {
-  const near = Object.keys(mdxComponents).find((known) => known.toLowerCase() === name.toLowerCase() || known.toLowerCase().startsWith(name.toLowerCase().slice(0, 4)));
+  const near = Object.keys(mdxComponents).find(
+    (known) =>
+      known.toLowerCase() === name.toLowerCase() || known.toLowerCase().startsWith(name.toLowerCase().slice(0, 4)),
+  );
   return near ? `did you mean <${near}>?` : `allowed: ${Object.keys(mdxComponents).join(', ')}`;
 }
 
 function syntaxFault(error: VFileMessage): Pick<Fault, 'message' | 'hint'> {
   const reason = error.reason.replace(/\s*\(note:.*$/s, '');
-  if (/before name|in name|after.*tag|Unexpected character/.test(reason)) return { message: `“<” begins a component here, and this is none (${reason})`, hint: 'write “menos de 100” or \\< where a sign is meant' };
-  if (/acorn|expression/.test(reason)) return { message: `a brace opens code that cannot be read (${reason})`, hint: 'write \\{ where a brace is meant' };
-  if (/closing tag|Expected a closing/.test(reason)) return { message: reason, hint: 'close the component on a line of its own, or write it as <Name />' };
+  if (/before name|in name|after.*tag|Unexpected character/.test(reason))
+    return {
+      message: `“<” begins a component here, and this is none (${reason})`,
+      hint: 'write “menos de 100” or \\< where a sign is meant',
+    };
+  if (/acorn|expression/.test(reason))
+    return { message: `a brace opens code that cannot be read (${reason})`, hint: 'write \\{ where a brace is meant' };
+  if (/closing tag|Expected a closing/.test(reason))
+    return { message: reason, hint: 'close the component on a line of its own, or write it as <Name />' };
   return { message: `broken MDX: ${reason}`, hint: 'check the component tags and braces near this line' };
 }
 
@@ -246,5 +301,7 @@ function stringsIn(value: unknown): string[] {
 function pathsIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(pathsIn);
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => (key === 'to' && typeof inner === 'string' ? [inner] : pathsIn(inner)));
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === 'to' && typeof inner === 'string' ? [inner] : pathsIn(inner),
+  );
 }

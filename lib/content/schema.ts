@@ -17,7 +17,10 @@ export const day = z.iso.date('write the date as YYYY-MM-DD, for example 2026-11
 /** A path of this site without the language prefix, e.g. `/guia/apostas-futebol`, or a place on the same page, `#top-ranking`. */
 export const internalPath = z
   .string()
-  .regex(/^(\/[a-z0-9/-]*)?(#[a-z0-9-]+)?$/, 'write a path of this site without language prefix, for example /guia, or #id')
+  .regex(
+    /^(\/[a-z0-9/-]*)?(#[a-z0-9-]+)?$/,
+    'write a path of this site without language prefix, for example /guia, or #id',
+  )
   .min(1);
 
 const httpsUrl = z.url({ protocol: /^https$/, error: 'write a full https:// address' });
@@ -27,7 +30,10 @@ const text = z.string().trim().min(1);
 /** One text in several languages. The default language is required; pages in a language without one show the default. */
 export type Localized = { [L in Locale]?: string };
 const localized = z.strictObject(
-  Object.fromEntries(localeCodes.map((code) => [code, code === defaultLocale ? text : text.optional()])) as Record<Locale, z.ZodOptional<typeof text>>,
+  Object.fromEntries(localeCodes.map((code) => [code, code === defaultLocale ? text : text.optional()])) as Record<
+    Locale,
+    z.ZodOptional<typeof text>
+  >,
 );
 
 /** Where a statement comes from. `date` is the day of publication, or of our reading where the source gives none. */
@@ -44,13 +50,20 @@ const published = {
   /** Left out of the export everywhere; `npm run dev` shows it with a badge. */
   draft: z.literal(true).optional(),
   /** On a translation: the hash of the original that it was made from (`npm run i18n:status` prints it). */
-  translationOf: z.string().regex(/^[0-9a-f]{12}$/).optional(),
+  translationOf: z
+    .string()
+    .regex(/^[0-9a-f]{12}$/)
+    .optional(),
 };
 
 /** Frontmatter of `content/pages/<route>/<locale>.mdx`. */
 export const pageFrontmatter = z.strictObject(published);
 
-const dated = { ...published, /** First publication. */ published: day, /** Key of `authors` in `content/site.yml`. */ author: slug };
+const dated = {
+  ...published,
+  /** First publication. */ published: day,
+  /** Key of `authors` in `content/site.yml`. */ author: slug,
+};
 
 /** Frontmatter of `content/guide/<slug>/<locale>.mdx`. */
 export const guideFrontmatter = z.strictObject({
@@ -107,7 +120,10 @@ const facts = z.strictObject({
   founded: z.int().min(1900).max(2100).optional(),
   minimumDeposit: money.optional(),
   minimumWithdrawal: money.optional(),
-  payments: z.array(z.enum(['pix', 'card', 'crypto', 'spei', 'oxxo', 'transfer'])).min(1).optional(),
+  payments: z
+    .array(z.enum(['pix', 'card', 'crypto', 'spei', 'oxxo', 'transfer']))
+    .min(1)
+    .optional(),
   /** Longest time a withdrawal takes by the operator's account, in minutes. */
   withdrawalMinutes: z.int().positive().optional(),
   /** Welcome bonus as informed in 2025: greatest total (one entry per currency), percentages of the first deposits, free spins. */
@@ -122,12 +138,21 @@ const facts = z.strictObject({
   /** Rollover multiplier of the bonus. `typical`: usual value, not the value of one offer. */
   rollover: z.strictObject({ times: z.number().positive(), typical: z.literal(true).optional() }).optional(),
   /** Part of the losses that comes back, in percent. */
-  cashback: z.strictObject({ percent: z.number().positive().max(100), every: z.enum(['week', 'friday']), casino: z.literal(true).optional() }).optional(),
+  cashback: z
+    .strictObject({
+      percent: z.number().positive().max(100),
+      every: z.enum(['week', 'friday']),
+      casino: z.literal(true).optional(),
+    })
+    .optional(),
   vipLevels: z.int().positive().optional(),
   /** "more than N" games and game providers. */
   gamesOver: z.int().positive().optional(),
   providersOver: z.int().positive().optional(),
-  support: z.array(z.enum(['chat24', 'email'])).min(1).optional(),
+  support: z
+    .array(z.enum(['chat24', 'email']))
+    .min(1)
+    .optional(),
   mobileApp: z.boolean().optional(),
   /** Standing on a consumer-complaint site, in that site's words. */
   complaints: text.optional(),
@@ -136,7 +161,12 @@ export type Facts = z.infer<typeof facts>;
 
 const authorisation = z.discriminatedUnion('status', [
   z.strictObject({ status: z.literal('authorised'), regulator: text, checkedOn: day, source: httpsUrl }),
-  z.strictObject({ status: z.literal('foreign'), regulator: text, checkedOn: day.optional(), source: httpsUrl.optional() }),
+  z.strictObject({
+    status: z.literal('foreign'),
+    regulator: text,
+    checkedOn: day.optional(),
+    source: httpsUrl.optional(),
+  }),
   z.strictObject({ status: z.literal('unknown'), checkedOn: day.optional() }),
 ]);
 export type Authorisation = z.infer<typeof authorisation>;
@@ -193,7 +223,12 @@ export const guideFile = z.strictObject({
               slug,
               icon,
               /** Card texts in languages that the article itself is not written in. */
-              card: z.partialRecord(z.enum(localeCodes as [Locale, ...Locale[]]), z.strictObject({ title: text, description: text })).optional(),
+              card: z
+                .partialRecord(
+                  z.enum(localeCodes as [Locale, ...Locale[]]),
+                  z.strictObject({ title: text, description: text }),
+                )
+                .optional(),
             }),
           )
           .min(1),
@@ -218,8 +253,12 @@ export type GlossaryEntry = z.infer<typeof glossaryEntry>;
 
 /** `content/rankings.yml`: the TOP 3 and the five categories of /rankings. */
 export const rankingsFile = z.strictObject({
-  top: z.array(z.strictObject({ review: slug, strength: localized, highlights: z.array(localized).length(3) })).length(3),
-  categories: z.array(z.strictObject({ id: slug, icon, title: localized, description: localized, to: internalPath })).length(5),
+  top: z
+    .array(z.strictObject({ review: slug, strength: localized, highlights: z.array(localized).length(3) }))
+    .length(3),
+  categories: z
+    .array(z.strictObject({ id: slug, icon, title: localized, description: localized, to: internalPath }))
+    .length(5),
 });
 
 /** `content/site.yml`: the owner's settings. */
@@ -246,6 +285,8 @@ export const siteFile = z.strictObject({
   /** Review id → tracking link of the partner programme. */
   partnerLinks: z.record(slug, httpsUrl),
   /** Help with gambling problems, in the order shown. */
-  help: z.array(z.strictObject({ region: localized, name: text, phone: text.optional(), url: httpsUrl.optional() })).min(1),
+  help: z
+    .array(z.strictObject({ region: localized, name: text, phone: text.optional(), url: httpsUrl.optional() }))
+    .min(1),
 });
 export type Site = z.infer<typeof siteFile>;

@@ -9,7 +9,12 @@ export type Parsed<T> = { data: T; faults: [] } | { data?: undefined; faults: Fa
  * Parses YAML and holds it against a strict schema. Every fault carries the line of the field it speaks of.
  * @param firstLine line of the file that the YAML begins on: 1 for a file, 2 for frontmatter.
  */
-export function parseYaml<S extends z.ZodType>(source: string, schema: S, file: string, firstLine = 1): Parsed<z.infer<S>> {
+export function parseYaml<S extends z.ZodType>(
+  source: string,
+  schema: S,
+  file: string,
+  firstLine = 1,
+): Parsed<z.infer<S>> {
   const lines = new LineCounter();
   const document = parseDocument(source, { lineCounter: lines });
   const position = (offset: number) => {
@@ -36,7 +41,7 @@ export function parseYaml<S extends z.ZodType>(source: string, schema: S, file: 
     const keys = issue.code === 'unrecognized_keys' ? issue.keys : [undefined];
     const fieldPath = keys[0] === undefined ? issue.path : [...issue.path, keys[0]];
     const field = fieldPath.join('.') || 'the file';
-    return { file, ...position(offsetOf(document.contents, fieldPath)), ...describe(issue, field) };
+    return { file, ...position(offsetOf(document.contents, fieldPath)), ...explain(issue, field) };
   });
   return { faults };
 }
@@ -54,13 +59,15 @@ type Issue = z.core.$ZodIssue;
 function flatten(issue: Issue): Issue[] {
   if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => ({ ...issue, keys: [key] }));
   if (issue.code !== 'invalid_union') return [issue];
-  const branches = issue.errors.filter((branch) => branch.length > 0);
-  const closest = branches.sort((a, b) => b[0]!.path.length - a[0]!.path.length || a.length - b.length)[0];
+  const depth = (branch: Issue[]) => branch[0]?.path.length ?? 0;
+  const closest = issue.errors
+    .filter((branch) => branch.length > 0)
+    .sort((a, b) => depth(b) - depth(a) || a.length - b.length)[0];
   if (!closest) return [issue];
   return closest.flatMap((inner) => flatten({ ...inner, path: [...issue.path, ...inner.path] } as Issue));
 }
 
-function describe(issue: Issue, field: string): Pick<Fault, 'message' | 'hint'> {
+function explain(issue: Issue, field: string): Pick<Fault, 'message' | 'hint'> {
   const found = show(issue.input);
   switch (issue.code) {
     case 'unrecognized_keys':
@@ -74,13 +81,22 @@ function describe(issue: Issue, field: string): Pick<Fault, 'message' | 'hint'> 
         ? { message: `the field “${field}” is missing`, hint: `add it; allowed: ${issue.values.join(', ')}` }
         : { message: `“${field}” is ${found}`, hint: `allowed: ${issue.values.join(', ')}` };
     case 'too_small':
-      return { message: `“${field}” is ${measure(issue, found)}`, hint: `the least allowed is ${issue.minimum}${unit(issue.origin)}` };
+      return {
+        message: `“${field}” is ${measure(issue, found)}`,
+        hint: `the least allowed is ${issue.minimum}${unit(issue.origin)}`,
+      };
     case 'too_big':
-      return { message: `“${field}” is ${measure(issue, found)}`, hint: `the most allowed is ${issue.maximum}${unit(issue.origin)}` };
+      return {
+        message: `“${field}” is ${measure(issue, found)}`,
+        hint: `the most allowed is ${issue.maximum}${unit(issue.origin)}`,
+      };
     case 'not_multiple_of':
       return { message: `“${field}” is ${found}`, hint: `use steps of ${issue.divisor}` };
     case 'invalid_key':
-      return { message: `the key “${field}” is not allowed`, hint: issue.issues.map((inner) => inner.message).join('; ') };
+      return {
+        message: `the key “${field}” is not allowed`,
+        hint: issue.issues.map((inner) => inner.message).join('; '),
+      };
     default:
       return { message: `“${field}” is ${found}`, hint: issue.message };
   }
@@ -89,7 +105,8 @@ function describe(issue: Issue, field: string): Pick<Fault, 'message' | 'hint'> 
 const unit = (origin: string) => (origin === 'string' ? ' characters' : origin === 'array' ? ' entries' : '');
 
 function measure(issue: { origin: string; input?: unknown }, found: string): string {
-  if (issue.origin === 'string' && typeof issue.input === 'string') return `${issue.input.trim().length} characters long`;
+  if (issue.origin === 'string' && typeof issue.input === 'string')
+    return `${issue.input.trim().length} characters long`;
   if (issue.origin === 'array' && Array.isArray(issue.input)) return `a list of ${issue.input.length}`;
   return found;
 }
@@ -120,7 +137,9 @@ function offsetOf(root: Node | null, fieldPath: readonly PropertyKey[]): number 
   let offset = root?.range?.[0] ?? 0;
   for (const key of fieldPath) {
     if (isMap(node)) {
-      const pair: YAMLMap['items'][number] | undefined = node.items.find((item) => isScalar(item.key) && String(item.key.value) === String(key));
+      const pair: YAMLMap['items'][number] | undefined = node.items.find(
+        (item) => isScalar(item.key) && String(item.key.value) === String(key),
+      );
       if (!pair) return offset;
       offset = (pair.key as Node).range?.[0] ?? offset;
       node = pair.value as Node | null;

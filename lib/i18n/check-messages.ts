@@ -25,12 +25,24 @@ export function checkMessages(root: string): Fault[] {
   if (!original || faults.length > 0) return faults;
   for (const [code, own] of keys) {
     const file = `messages/${code}.json`;
-    for (const key of [...original].filter((item) => !own.has(item))) faults.push({ file, message: `the message “${key}” is missing`, hint: `translate it from messages/${defaultLocale}.json` });
-    for (const key of [...own].filter((item) => !original.has(item))) faults.push({ file, message: `the message “${key}” is not in messages/${defaultLocale}.json`, hint: 'add it there, or remove it here' });
+    for (const key of [...original].filter((item) => !own.has(item)))
+      faults.push({
+        file,
+        message: `the message “${key}” is missing`,
+        hint: `translate it from messages/${defaultLocale}.json`,
+      });
+    for (const key of [...own].filter((item) => !original.has(item)))
+      faults.push({
+        file,
+        message: `the message “${key}” is not in messages/${defaultLocale}.json`,
+        hint: 'add it there, or remove it here',
+      });
   }
   return faults;
 }
 
 function flatKeys(messages: Messages, prefix = ''): string[] {
-  return Object.entries(messages).flatMap(([key, value]) => (typeof value === 'string' ? [prefix + key] : flatKeys(value, `${prefix}${key}.`)));
+  return Object.entries(messages).flatMap(([key, value]) =>
+    typeof value === 'string' ? [prefix + key] : flatKeys(value, `${prefix}${key}.`),
+  );
 }

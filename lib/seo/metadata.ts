@@ -30,7 +30,13 @@ export function pageMetadata(route: Route, locale: Locale): Metadata {
     title,
     description,
     alternates: { canonical, ...(locale === textLocale ? { languages: alternates(route) } : {}) },
-    openGraph: { title, description, url: canonical, siteName: site.name, locale: locales[textLocale].hreflang.replace('-', '_') },
+    openGraph: {
+      title,
+      description,
+      url: canonical,
+      siteName: site.name,
+      locale: locales[textLocale].hreflang.replace('-', '_'),
+    },
     twitter: { card: 'summary_large_image' },
   };
 }

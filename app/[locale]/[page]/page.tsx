@@ -10,7 +10,9 @@ interface Props {
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return catalogue().pages.filter(({ slug }) => slug !== 'home').map(({ slug }) => ({ page: slug }));
+  return catalogue()
+    .pages.filter(({ slug }) => slug !== 'home')
+    .map(({ slug }) => ({ page: slug }));
 }
 
 export async function generateMetadata({ params }: Props) {
