@@ -142,6 +142,6 @@ export function ComparisonTable({ locale, page }: Placed<'ComparisonTable'>) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }
