@@ -45,7 +45,6 @@ export function DataTable({ caption, head, rows, foot }: Props) {
   // Two or three columns always fit; more may scroll, which the keyboard must be able to do.
   if (head.length <= 3) return <div className={box}>{table}</div>;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls, and regions of the same name would be ambiguous
     <div className={box} role="group" aria-label={caption} tabIndex={0}>
       {table}
