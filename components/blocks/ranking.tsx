@@ -9,6 +9,7 @@ import { Link } from '@/components/ui/link.tsx';
 import { Stars } from '@/components/ui/stars.tsx';
 import { catalogue, collections, type Review } from '@/lib/content/catalogue.ts';
 import { factText } from '@/lib/content/fact-text.ts';
+import { comparisonOrder } from '@/lib/content/scores.ts';
 import { defaultLocale, locales } from '@/lib/i18n/locales.ts';
 import { translator } from '@/lib/i18n/translate.ts';
 
@@ -97,10 +98,7 @@ export function RankingCategories({ locale, page }: Placed<'RankingCategories'>)
 export function ComparisonTable({ locale, page }: Placed<'ComparisonTable'>) {
   const t = translator(locale, 'ranking');
   const columns = ['region', 'rating', 'analysis', 'minimumDeposit', 'pix', 'rollover', 'status'] as const;
-  const onTen = (review: Review) => (review.score.value / review.score.scale) * 10;
-  const rows = [...catalogue().reviews].sort((a, b) =>
-    a.region === b.region ? onTen(b) - onTen(a) || a.order - b.order : a.region < b.region ? -1 : 1,
-  );
+  const rows = comparisonOrder(catalogue().reviews);
   return (
     <section className="table-scroll" tabIndex={0} aria-label={t('comparison')}>
       <table className="comparison">

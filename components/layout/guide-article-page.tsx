@@ -1,11 +1,11 @@
 import { MdxBody } from '@/components/mdx.tsx';
-import { shortTitle } from '@/components/ui/breadcrumbs.tsx';
 import { Icon } from '@/components/ui/icon.tsx';
 import { Link } from '@/components/ui/link.tsx';
 import { catalogue, textOf } from '@/lib/content/catalogue.ts';
 import { defaultLocale, locales } from '@/lib/i18n/locales.ts';
 import { translator } from '@/lib/i18n/translate.ts';
 import { type PageContext, routes } from '@/lib/routes.ts';
+import { shortTitle } from '@/lib/seo/breadcrumbs.ts';
 import { Byline } from './byline.tsx';
 import { PageShell } from './page-shell.tsx';
 import { Sources } from './sources.tsx';

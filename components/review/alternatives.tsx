@@ -1,10 +1,11 @@
 import { Lettermark } from '@/components/ui/lettermark.tsx';
 import { Link } from '@/components/ui/link.tsx';
 import { catalogue, collections, type Review } from '@/lib/content/catalogue.ts';
+import { onTen } from '@/lib/content/scores.ts';
 import type { Locale } from '@/lib/i18n/locales.ts';
 import { translator } from '@/lib/i18n/translate.ts';
 import type { PageContext } from '@/lib/routes.ts';
-import { AnalysisScore, onTen, RankingScore } from './scores.tsx';
+import { AnalysisScore, RankingScore } from './scores.tsx';
 
 /** The two best-scored other operators of the same region. */
 export function alternativesTo(review: Review, reviews: readonly Review[]): Review[] {

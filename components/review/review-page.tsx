@@ -8,6 +8,7 @@ import { Link } from '@/components/ui/link.tsx';
 import { ScoreMeter } from '@/components/ui/score-meter.tsx';
 import { Stars } from '@/components/ui/stars.tsx';
 import { type Review, type ReviewFrontmatter, textOf } from '@/lib/content/catalogue.ts';
+import { onTen } from '@/lib/content/scores.ts';
 import { defaultLocale, type Locale } from '@/lib/i18n/locales.ts';
 import { translator } from '@/lib/i18n/translate.ts';
 import type { PageContext } from '@/lib/routes.ts';
@@ -17,7 +18,7 @@ import { CriterionBars, SummaryTable } from './criteria.tsx';
 import { Disclosure } from './disclosure.tsx';
 import { FactTable } from './facts.tsx';
 import { PartnerLink } from './partner-link.tsx';
-import { AnalysisScore, onTen, RankingScore } from './scores.tsx';
+import { AnalysisScore, RankingScore } from './scores.tsx';
 
 export function ReviewPage({ page }: { page: PageContext }) {
   const { review, textLocale: locale } = page;

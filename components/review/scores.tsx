@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Review } from '@/lib/content/catalogue.ts';
+import { onTen } from '@/lib/content/scores.ts';
 import { formatNumber } from '@/lib/i18n/format.ts';
 import type { Locale } from '@/lib/i18n/locales.ts';
 import { translator } from '@/lib/i18n/translate.ts';
@@ -32,11 +33,6 @@ export function AnalysisScore({ review, locale, bare = false }: Props) {
       {scale !== 10 && <span className="on-ten">{t('onTen', { score: formatNumber(onTen(review), locale, 1) })}</span>}
     </Score>
   );
-}
-
-/** The score of the analysis on 0–10. */
-export function onTen({ score: { value, scale } }: Pick<Review, 'score'>): number {
-  return (value / scale) * 10;
 }
 
 function Score({
