@@ -6,6 +6,7 @@ import type { FigureProps } from './parts/figure.tsx';
 const format: { [U in Unit]: (value: number, locale: Locale, digits?: number) => string } = {
   percent: formatPercent,
   odds: formatOdds,
+  count: (value, locale) => formatNumber(value, locale, 0),
   number: (value, locale) => formatNumber(value, locale, 2),
   money: (value, locale) => formatMoney(value, locale),
   'signed-money': formatSignedMoney,

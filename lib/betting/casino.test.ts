@@ -4,14 +4,17 @@ import {
   bonusValue,
   expectedLoss,
   houseEdge,
+  laPartageEdge,
   returnToPlayer,
   rolloverCost,
   rouletteEdge,
   roulettePayout,
   rouletteProbability,
+  roundsToConverge,
   simulateSessions,
   slotPrizes,
   turnover,
+  usualResult,
   volatility,
 } from './casino.ts';
 import { seededRandom } from './random.ts';
@@ -40,6 +43,31 @@ describe('RTP and volatility', () => {
 
   it('cost a stake times the edge on average', () => {
     expect(expectedLoss(500, 1, 96)).toBe(20);
+  });
+});
+
+describe('many rounds', () => {
+  const coin = [{ probability: 0.5, payout: 1.92 }];
+  const session = { rounds: 200, stake: 1 };
+
+  it('end within two standard deviations of the mean, about', () => {
+    // Mean −8, deviation 0.96 × √200.
+    expect(usualResult(coin, session, 'worst')).toBeCloseTo(-8 - 26.61, 2);
+    expect(usualResult(coin, session, 'best')).toBeCloseTo(-8 + 26.61, 2);
+  });
+
+  it('do so 95 times in 100', () => {
+    const results = simulateSessions(coin, { spins: 200, sessions: 4000 }, seededRandom(3));
+    const [worst, best] = [usualResult(coin, session, 'worst'), usualResult(coin, session, 'best')];
+    const within = results.filter((result) => result > worst && result < best).length / results.length;
+    expect(within).toBeGreaterThan(0.93);
+    expect(within).toBeLessThan(0.97);
+  });
+
+  it('come close to the RTP after (1.96 σ / points)² rounds', () => {
+    expect(roundsToConverge(coin, 1)).toBe(35_000);
+    expect(roundsToConverge([{ probability: 0.001, payout: 960 }], 1)).toBe(35_000_000);
+    expect(() => roundsToConverge(coin, 0)).toThrow(/points is 0/);
   });
 });
 
@@ -141,4 +169,9 @@ it.each<[() => unknown, string]>([
 ])('%s is refused', (call, message) => {
   expect(call).toThrow(RangeError);
   expect(call).toThrow(message);
+});
+
+it('la partage halves the edge of even-money bets', () => {
+  // Half the stake comes back on zero: 18 wins, 18 losses and half a loss in 37.
+  expect(laPartageEdge()).toBeCloseTo((0.5 / 37) * 100, 10);
 });

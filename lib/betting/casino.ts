@@ -46,6 +46,36 @@ export function volatility(prizes: readonly Prize[]): number {
   return Math.sqrt(Math.max(0, square - mean ** 2));
 }
 
+/** About 95 % of the results of many rounds lie within this many standard deviations of the mean. */
+const usual = 1.96;
+
+/**
+ * Edge in reais of the range in which about 95 % of sessions end, wins less stakes: mean ± 1.96 standard deviations. Good for many
+ * rounds of a game without rare, large prizes.
+ * @throws RangeError as `returnToPlayer`, or unless `rounds` is a whole number of at least 1 and `stake` is greater than 0.
+ */
+export function usualResult(
+  prizes: readonly Prize[],
+  { rounds, stake }: { rounds: number; stake: number },
+  side: 'worst' | 'best',
+): number {
+  requireWhole(rounds, 'rounds', 1);
+  requirePositive(stake, 'stake');
+  const mean = (returnToPlayer(prizes) / 100 - 1) * rounds;
+  const spread = usual * volatility(prizes) * Math.sqrt(rounds);
+  return stake * (side === 'best' ? mean + spread : mean - spread);
+}
+
+/**
+ * Rounds after which the return seen lies within `points` percentage points of the RTP about 95 times in 100, to two significant
+ * digits: (1.96 σ / points)².
+ * @throws RangeError as `returnToPlayer`, or unless `points` is greater than 0.
+ */
+export function roundsToConverge(prizes: readonly Prize[], points: number): number {
+  requirePositive(points, 'points');
+  return Number((((usual * volatility(prizes)) / (points / 100)) ** 2).toPrecision(2));
+}
+
 /**
  * House edge in percent of the money staked: 100 − RTP.
  * @throws RangeError unless `rtp` lies in 0–100.
@@ -108,6 +138,13 @@ function requirePockets(pockets: number): void {
 export function rouletteEdge(pockets: number): number {
   requirePockets(pockets);
   return ((pockets - pricedNumbers) / pockets) * 100;
+}
+
+/**
+ * House edge in percent of even-money bets on one zero where the zero takes only half of them (la partage): 1.35.
+ */
+export function laPartageEdge(): number {
+  return rouletteEdge(37) / 2;
 }
 
 /**

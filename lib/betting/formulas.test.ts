@@ -10,6 +10,7 @@ const cases: { [Name in FormulaName]: [Omit<Extract<CalcProps, { formula: Name }
   hold: [{ odds: [1.91, 1.91] }, 4.5],
   'fair-probability': [{ odds: [1.8, 2.1], index: 1 }, 46.1538],
   'fair-odds': [{ odds: [1.91, 1.91], index: 0 }, 2],
+  'margin-cost': [{ stake: 100, odds: [1.91, 1.91] }, -4.5],
   payout: [{ stake: 50, odds: 1.8 }, 90],
   profit: [{ stake: 50, odds: 1.8 }, 40],
   accumulator: [{ odds: [1.5, 1.8] }, 2.7],
@@ -17,6 +18,8 @@ const cases: { [Name in FormulaName]: [Omit<Extract<CalcProps, { formula: Name }
   power: [{ probability: 0.5, times: 10 }, 0.0977],
   'chance-of-profit': [{ odds: 1.91, probability: 0.5, bets: 100 }, 30.865],
   'at-least-once': [{ probability: 0.5, times: 2 }, 75],
+  'run-at-least-once': [{ probability: 0.5, length: 5, times: 100 }, 81.0109],
+  share: [{ part: 96, whole: 311 }, 30.8682],
   'handicap-return': [{ stake: 100, odds: 1.9, line: -0.75, difference: 1 }, 145],
   'total-return': [{ stake: 100, odds: 1.9, line: 2.25, goals: 2, side: 'over' }, 50],
   'expected-count': [{ own: 6, opponent: 5.5, average: 5 }, 6.6],
@@ -37,9 +40,18 @@ const cases: { [Name in FormulaName]: [Omit<Extract<CalcProps, { formula: Name }
   'expected-loss': [{ bets: 500, stake: 1, rtp: 96 }, 20],
   'return-to-player': [{ prizes: [{ probability: 0.5, payout: 1.9 }] }, 95],
   volatility: [{ prizes: [{ probability: 0.5, payout: 2 }] }, 1],
+  'usual-result': [{ prizes: [{ probability: 0.5, payout: 1.92 }], rounds: 200, stake: 1, side: 'worst' }, -34.61],
+  'rounds-to-converge': [{ prizes: [{ probability: 0.5, payout: 1.92 }], points: 1 }, 35000],
   'roulette-edge': [{ pockets: 37 }, 2.7027],
+  'la-partage-edge': [{}, 1.3514],
   'roulette-probability': [{ numbers: 18, pockets: 37 }, 48.6486],
   'blackjack-cost': [{ hands: 100, stake: 10, edge: 0.5 }, 5],
+  'blackjack-edge': [{ soft17: 'stand', doubleAfterSplit: true, surrender: false, pays: 1.5 }, 0.5117],
+  'blackjack-table-cost': [
+    { hands: 100, stake: 10, soft17: 'stand', doubleAfterSplit: true, surrender: false, pays: 1.5 },
+    5.1173,
+  ],
+  'dealer-copy-edge': [{}, 5.6746],
 };
 
 it.each(Object.entries(cases))('%s of %j', (formula, [params, expected]) => {

@@ -5,16 +5,20 @@
  * Odds are decimal, money is in reais, probabilities run from 0 to 1; `percent` and everything else in percent is written 4.5 for 4.5 %.
  */
 import { z } from 'zod';
+import { type BlackjackRules, blackjackEdge, dealerCopyEdge } from './blackjack.ts';
 import {
   blackjackCost,
   bonusValue,
   expectedLoss,
   houseEdge,
+  laPartageEdge,
   returnToPlayer,
   rolloverCost,
   rouletteEdge,
   rouletteProbability,
+  roundsToConverge,
   turnover,
+  usualResult,
   volatility,
 } from './casino.ts';
 import { expectedCount, poissonOver } from './counts.ts';
@@ -31,8 +35,8 @@ import {
   stakeOf,
 } from './stakes.ts';
 
-/** `number`: any other number, written with two decimals. */
-export type Unit = 'percent' | 'money' | 'signed-money' | 'odds' | 'number';
+/** `count`: a whole number. `number`: any other number, written with two decimals. */
+export type Unit = 'percent' | 'money' | 'signed-money' | 'odds' | 'count' | 'number';
 
 const odds = z.number().gt(1);
 const market = z.array(odds).min(2);
@@ -45,6 +49,20 @@ const positive = z.number().positive();
 const line = z.number().multipleOf(0.25);
 const prizes = z.array(z.strictObject({ probability, payout: z.number().nonnegative() })).min(1);
 const pockets = z.union([z.literal(37), z.literal(38)]);
+
+/** Rules of a blackjack table: what the dealer does with a soft 17, doubling after a split, surrender, profit of a blackjack. */
+const blackjackTable = {
+  soft17: z.enum(['stand', 'hit']),
+  doubleAfterSplit: z.boolean(),
+  surrender: z.boolean(),
+  pays: z.union([z.literal(1.5), z.literal(1.2)]),
+};
+const rulesOf = (p: Params<typeof blackjackTable>): BlackjackRules => ({
+  hitsSoft17: p.soft17 === 'hit',
+  doubleAfterSplit: p.doubleAfterSplit,
+  surrender: p.surrender,
+  blackjackPays: p.pays,
+});
 
 type Params<Shape extends z.ZodRawShape> = z.infer<z.ZodObject<Shape>>;
 
@@ -82,6 +100,8 @@ export const formulas = {
     { odds: market, index: z.int().nonnegative() },
     (p) => 1 / prices.fairProbability(p.odds, p.index),
   ),
+  /** Mean result of a bet on any outcome of the market, at the fair chances. */
+  'margin-cost': row('signed-money', { stake: money, odds: market }, (p) => prices.marginCost(p.stake, p.odds)),
   payout: row('money', { stake: money, odds }, (p) => prices.payout(p.stake, p.odds)),
   profit: row('money', { stake: money, odds }, (p) => prices.profit(p.stake, p.odds)),
   accumulator: row('odds', { odds: z.array(odds).min(1) }, (p) => prices.accumulator(p.odds)),
@@ -95,6 +115,14 @@ export const formulas = {
     { probability, times: count },
     (p) => prices.atLeastOnce(p.probability, p.times) * 100,
   ),
+  /** Chance of a run of this length somewhere in the tries. */
+  'run-at-least-once': row(
+    'percent',
+    { probability, length: count, times: count },
+    (p) => prices.runAtLeastOnce(p.probability, p.length, p.times) * 100,
+  ),
+  /** What part is of the whole. */
+  share: row('percent', { part: positive, whole: positive }, (p) => (p.part / p.whole) * 100),
   /** Chance that this many equal bets end ahead. */
   'chance-of-profit': row(
     'percent',
@@ -156,7 +184,14 @@ export const formulas = {
   'return-to-player': row('percent', { prizes }, (p) => returnToPlayer(p.prizes)),
   /** Standard deviation of a round in stakes. */
   volatility: row('number', { prizes }, (p) => volatility(p.prizes)),
+  /** Where about 95 % of sessions end: the worst or the best of it. */
+  'usual-result': row('signed-money', { prizes, rounds: count, stake: money, side: z.enum(['worst', 'best']) }, (p) =>
+    usualResult(p.prizes, p, p.side),
+  ),
+  /** Rounds after which the return seen is this close to the RTP, in percentage points. */
+  'rounds-to-converge': row('count', { prizes, points: positive }, (p) => roundsToConverge(p.prizes, p.points)),
   'roulette-edge': row('percent', { pockets }, (p) => rouletteEdge(p.pockets), 2),
+  'la-partage-edge': row('percent', {}, laPartageEdge, 2),
   'roulette-probability': row(
     'percent',
     { numbers: count, pockets },
@@ -165,6 +200,13 @@ export const formulas = {
   'blackjack-cost': row('money', { hands: count, stake: money, edge: percent }, (p) =>
     blackjackCost(p.hands, p.stake, p.edge),
   ),
+  /** With the best decision in every hand, cards as from an infinite deck. */
+  'blackjack-edge': row('percent', blackjackTable, (p) => blackjackEdge(rulesOf(p)), 2),
+  'blackjack-table-cost': row('money', { hands: count, stake: money, ...blackjackTable }, (p) =>
+    blackjackCost(p.hands, p.stake, blackjackEdge(rulesOf(p))),
+  ),
+  /** House edge against a player who draws and stands like the dealer. */
+  'dealer-copy-edge': row('percent', {}, dealerCopyEdge),
 };
 
 type Formulas = typeof formulas;

@@ -11,10 +11,12 @@ import {
   fromFractional,
   hold,
   impliedProbability,
+  marginCost,
   oddsFromProbability,
   overround,
   payout,
   profit,
+  runAtLeastOnce,
   toAmerican,
   toFractional,
 } from './odds.ts';
@@ -177,5 +179,43 @@ describe('errors name the argument, its value and what is allowed', () => {
   ])('%s', (call, message) => {
     expect(call).toThrow(RangeError);
     expect(call).toThrow(message);
+  });
+});
+
+describe('the cost of the margin', () => {
+  it('is the mean result of every outcome at the fair chances', () => {
+    fc.assert(
+      fc.property(market, (odds) => {
+        for (const [index, odd] of odds.entries()) {
+          expect(marginCost(50, odds)).toBeCloseTo(expectedValue(50, odd, fairProbability(odds, index)), 8);
+        }
+      }),
+    );
+  });
+});
+
+describe('runs', () => {
+  it('of five in a hundred tosses are likely', () => {
+    // By exact whole-number arithmetic: sequences without five in a row follow the pentanacci recurrence.
+    expect(runAtLeastOnce(0.5, 5, 100)).toBeCloseTo(0.8101095991963579, 12);
+  });
+
+  it('need as many tries as they are long', () => {
+    expect(runAtLeastOnce(0.4, 3, 2)).toBe(0);
+    expect(runAtLeastOnce(0.4, 3, 3)).toBeCloseTo(0.4 ** 3, 12);
+    // Three at the start, or a miss and then three.
+    expect(runAtLeastOnce(0.4, 3, 4)).toBeCloseTo(0.4 ** 3 * 1.6, 12);
+  });
+
+  it('of one are the event at least once', () => {
+    fc.assert(
+      fc.property(chance, fc.integer({ min: 0, max: 200 }), (probability, times) => {
+        expect(runAtLeastOnce(probability, 1, times)).toBeCloseTo(atLeastOnce(probability, times), 10);
+      }),
+    );
+  });
+
+  it('are refused without a length', () => {
+    expect(() => runAtLeastOnce(0.5, 0, 10)).toThrow(/length is 0/);
   });
 });

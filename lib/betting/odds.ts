@@ -135,6 +135,16 @@ export function accumulator(odds: readonly number[]): number {
 }
 
 /**
+ * Mean result in reais of a bet on any outcome of a market, at the chances that remain when the margin is taken out in
+ * proportion: minus the stake times the hold.
+ * @throws RangeError as `hold`, or unless `stake` is greater than 0.
+ */
+export function marginCost(stake: number, odds: readonly number[]): number {
+  requirePositive(stake, 'stake');
+  return (-stake * hold(odds)) / 100;
+}
+
+/**
  * Money paid for a winning bet, stake included: s·d.
  * @throws RangeError unless `stake` is greater than 0 and `odds` greater than 1.
  */
@@ -186,4 +196,24 @@ export function everyTime(probability: number, times: number): number {
 export function atLeastOnce(probability: number, times: number): number {
   requireProbability(probability);
   return 1 - everyTime(1 - probability, times);
+}
+
+/**
+ * Probability (0–1) that an event happens `length` times in a row at least once in independent tries. Five heads in a row in a
+ * hundred tosses: 0.81.
+ * @throws RangeError for a probability outside 0–1, a length below 1 or `times` below 0, or either not whole.
+ */
+export function runAtLeastOnce(probability: number, length: number, times: number): number {
+  requireProbability(probability);
+  requireWhole(length, 'length', 1);
+  requireWhole(times, 'times');
+  /** Chances that no run has come yet and that the last tries were a run of 0, 1, … length − 1. */
+  let open = [1, ...Array<number>(length - 1).fill(0)];
+  let found = 0;
+  for (let time = 0; time < times; time++) {
+    found += (open[length - 1] ?? 0) * probability;
+    const broken = open.reduce((sum, chance) => sum + chance, 0) * (1 - probability);
+    open = [broken, ...open.slice(0, -1).map((chance) => chance * probability)];
+  }
+  return found;
 }
