@@ -5,8 +5,10 @@ import { Footer } from '@/components/layout/footer.tsx';
 import { Header } from '@/components/layout/header.tsx';
 import { NotFoundArt } from '@/components/ui/art.tsx';
 import { defaultLocale } from '@/lib/i18n/locales.ts';
+import { siteMetadata, siteViewport } from '@/lib/seo/metadata.ts';
 
-export const metadata: Metadata = { title: '404: page not found', robots: { index: false } };
+export const viewport = siteViewport;
+export const metadata: Metadata = { ...siteMetadata(), title: '404: page not found', robots: { index: false } };
 
 /** The 404 page of every address; its words are fixed by the specification, in English. */
 export default function NotFound() {

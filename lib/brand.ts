@@ -30,17 +30,20 @@ export function logoShapes(ground: string, ink: string): Shape[] {
 }
 
 /** The mark as an SVG file. `maskable` fills the square, so that any outline a launcher cuts keeps the needle whole. */
-export function logoSvg({ maskable = false } = {}): string {
-  const { accent, onAccent } = colors;
-  const shapes: Shape[] = [
-    ...(maskable ? [['rect', { x: '-4', y: '-4', width: '40', height: '40', fill: accent }] as const] : []),
-    ...logoShapes(accent, onAccent),
-  ];
-  const drawn = shapes.map(
-    ([tag, attributes]) =>
-      `<${tag}${Object.entries(attributes)
-        .map(([name, value]) => ` ${name}="${value}"`)
-        .join('')}/>`,
-  );
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${maskable ? '-4 -4 40 40' : '2 2 28 28'}">${drawn.join('')}</svg>\n`;
+export function logoSvg({ ground = colors.accent, ink = colors.onAccent, maskable = false }: LogoOptions = {}): string {
+  const square: Shape = ['rect', { x: '-4', y: '-4', width: '40', height: '40', fill: ground }];
+  const shapes = [...(maskable ? [square] : []), ...logoShapes(ground, ink)].map(element);
+  const viewBox = maskable ? '-4 -4 40 40' : '2 2 28 28';
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${shapes.join('')}</svg>\n`;
+}
+
+interface LogoOptions {
+  ground?: string;
+  ink?: string;
+  maskable?: boolean;
+}
+
+function element([tag, attributes]: Shape): string {
+  const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`);
+  return `<${tag}${written.join('')}/>`;
 }

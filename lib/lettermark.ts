@@ -1,7 +1,7 @@
 import type { Review } from '@/lib/content/catalogue.ts';
 
 /** Ground colours: the two regions' accents, as in `app/globals.css`; white letters are legible on both. */
-const grounds = { brasil: '#0b4d36', latam: '#7a3210' } as const;
+export const grounds = { brasil: '#0b4d36', latam: '#7a3210' } as const;
 
 /** An operator's mark as an SVG file: one to three letters in a square. */
 export function lettermark({ mark, region }: Pick<Review, 'mark' | 'region'>): string {

@@ -1,6 +1,15 @@
 import { type Collection, catalogue, collections, type Entry, type Review } from '@/lib/content/catalogue.ts';
 import { type Locale, localeCodes } from '@/lib/i18n/locales.ts';
 
+/** What texts of every collection say of themselves; those of `content/pages` have no author and no day of publication. */
+interface TextMeta {
+  title: string;
+  description: string;
+  updated: string;
+  published?: string;
+  author?: string;
+}
+
 /** One page of the site. It answers in every language; `locales` are those that its text really exists in. */
 export interface Route {
   collection: Collection;
@@ -9,7 +18,7 @@ export interface Route {
   path: string;
   original: Locale;
   locales: readonly Locale[];
-  entry: Entry<{ title: string; description: string; updated: string }>;
+  entry: Entry<TextMeta>;
 }
 
 /** What the parts of a page need to know of the page they stand on. */
@@ -73,7 +82,7 @@ export function parentPath(route: Route): string | undefined {
   return '/';
 }
 
-function toRoute(collection: Collection, entry: Entry<{ title: string; description: string; updated: string }>): Route {
+function toRoute(collection: Collection, entry: Entry<TextMeta>): Route {
   const { slug, original, docs } = entry;
   return {
     collection,

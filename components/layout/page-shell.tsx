@@ -7,6 +7,7 @@ import { translator } from '@/lib/i18n/translate.ts';
 import type { PageContext } from '@/lib/routes.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { JsonLd } from './json-ld.tsx';
 import { TranslationNotice } from './translation-notice.tsx';
 
 /** What every page has round its text: skip link, header, notices, the banner before the footer, footer. */
@@ -33,6 +34,7 @@ export function PageShell({ page, children }: { page: PageContext; children: Rea
         </aside>
       )}
       <Footer page={page} />
+      <JsonLd page={page} />
     </>
   );
 }

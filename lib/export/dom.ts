@@ -1,12 +1,12 @@
 /** A little of the DOM over parse5's tree. */
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter } from 'parse5';
 
-export type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 export type Element = DefaultTreeAdapterTypes.Element;
 export type Document = DefaultTreeAdapterTypes.Document;
 type Node = DefaultTreeAdapterTypes.Node;
 
-export const { appendChild, createElement, detachNode, insertText, isCommentNode, isElementNode } = defaultTreeAdapter;
+export const { appendChild, createElement, detachNode, insertBefore, insertText, isCommentNode, isElementNode } =
+  defaultTreeAdapter;
 
 /** All nodes below one, in document order. `skip` keeps it from going into an element. */
 export function* nodesOf(

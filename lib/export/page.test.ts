@@ -27,9 +27,18 @@ describe('what a page loses and keeps', () => {
     const body =
       '<main>x</main><script type="application/ld+json">{}</script><script type="speculationrules">{"prefetch":[]}</script>';
     const { html, inline } = finish(body, head);
-    expect(html).toContain(head);
+    expect(html).toContain('<link rel="preload" as="font" href="/assets/f.woff2">');
     expect(html).toContain(body);
     expect(inline.scripts).toEqual(['a()', '{"prefetch":[]}']);
+  });
+
+  it('runs our script in the head before the style sheet', () => {
+    const [charset, css, script] = [
+      '<meta charset="utf-8">',
+      '<link rel="stylesheet" href="/a.css">',
+      '<script data-inline="head">a()</script>',
+    ];
+    expect(finish('<main></main>', charset + css + script).html).toContain(`<head>${charset}${script}${css}</head>`);
   });
 
   it('loses React’s marks except where React takes over', () => {

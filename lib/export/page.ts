@@ -1,7 +1,16 @@
 import { html as markup, parse, serialize } from 'parse5';
 import { type Assets, renameAssets } from './assets.ts';
 import { checkPage, type InlineTexts } from './check.ts';
-import { appendChild, attribute, createElement, type Document, elementsOf, insertText } from './dom.ts';
+import {
+  appendChild,
+  attribute,
+  createElement,
+  type Document,
+  detachNode,
+  elementsOf,
+  insertBefore,
+  insertText,
+} from './dom.ts';
 import { stripNext } from './strip.ts';
 
 interface Site {
@@ -18,8 +27,19 @@ export function finishPage(
 ): { html: string; inline: InlineTexts } {
   const document = parse(renameAssets(html, assets));
   stripNext(document);
+  putScriptFirst(document);
   addLoader(document, loader);
   return { inline: checkPage(file, document), html: serialize(document) };
+}
+
+/** Our script in the head goes before the style sheet: behind it, it would have to wait until that has loaded. */
+function putScriptFirst(document: Document): void {
+  const head = elementsOf(document).find(({ tagName }) => tagName === 'head');
+  const script = head && elementsOf(head).find((element) => attribute(element, 'data-inline') !== undefined);
+  const link = head && elementsOf(head).find(({ tagName }) => tagName === 'link');
+  if (!script || !link) return;
+  detachNode(script);
+  insertBefore(head, script, link);
 }
 
 /** The loader goes last in the body of a page with islands. */

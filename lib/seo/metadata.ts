@@ -1,13 +1,15 @@
-import type { Metadata } from 'next';
+import type { Metadata, Viewport } from 'next';
+import { colors, darkPaper } from '@/lib/brand.ts';
 import { catalogue, textOf } from '@/lib/content/catalogue.ts';
 import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales.ts';
 import { absoluteUrl } from '@/lib/i18n/urls.ts';
 import type { Route } from '@/lib/routes.ts';
+import { iconPath, icons } from './icons.ts';
+import { sharePath, shareSize } from './share.ts';
 
 /** The one address that search engines should show for this page: the original's where there is no translation. */
 export function canonicalUrl(route: Route, locale: Locale): string {
-  const { site } = catalogue();
-  return absoluteUrl(site.url, route.path, textOf(route.entry, locale).locale);
+  return absoluteUrl(catalogue().site.url, route.path, textOf(route.entry, locale).locale);
 }
 
 /** Address per hreflang value, itself and `x-default` included; empty where the text exists in one language only. */
@@ -19,24 +21,74 @@ export function alternates(route: Route): Record<string, string> {
   return { ...Object.fromEntries(rows), 'x-default': absoluteUrl(site.url, route.path, fallback) };
 }
 
+/** Address of a language's feed. */
+export function feedUrl(locale: Locale): string {
+  return absoluteUrl(catalogue().site.url, '/feed.xml', locale);
+}
+
+export function feedTitle(locale: Locale): string {
+  return `${catalogue().site.name} (${locales[locale].name})`;
+}
+
+/** What the heads of all pages share, the 404 page's included. */
+export function siteMetadata(): Metadata {
+  const png = icons.filter(({ purpose }) => purpose === 'any');
+  return {
+    metadataBase: new URL(catalogue().site.url),
+    manifest: '/manifest.webmanifest',
+    icons: {
+      icon: [
+        { url: '/icons/icon.svg', type: 'image/svg+xml' },
+        ...png.map(({ size, ...icon }) => ({
+          url: iconPath({ size, ...icon }),
+          type: 'image/png',
+          sizes: `${size}x${size}`,
+        })),
+      ],
+      apple: icons
+        .filter(({ purpose }) => purpose === 'apple')
+        .map((icon) => ({ url: iconPath(icon), sizes: `${icon.size}x${icon.size}` })),
+    },
+  };
+}
+
+export const siteViewport: Viewport = {
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: colors.paper },
+    { media: '(prefers-color-scheme: dark)', color: darkPaper },
+  ],
+};
+
 /** Head of one page. A page shown in a language it was not written in points to its original and claims no alternates. */
 export function pageMetadata(route: Route, locale: Locale): Metadata {
-  const { site } = catalogue();
   const { doc, locale: textLocale } = textOf(route.entry, locale);
-  const { title, description } = doc.frontmatter;
+  const { title, description, published, updated } = doc.frontmatter;
   const canonical = canonicalUrl(route, locale);
   return {
-    metadataBase: new URL(site.url),
     title,
     description,
-    alternates: { canonical, ...(locale === textLocale ? { languages: alternates(route) } : {}) },
+    robots: { index: true, follow: true, 'max-image-preview': 'large' },
+    alternates: {
+      canonical,
+      languages: locale === textLocale ? alternates(route) : {},
+      types: { 'application/rss+xml': [{ url: feedUrl(locale), title: feedTitle(locale) }] },
+    },
     openGraph: {
       title,
       description,
       url: canonical,
-      siteName: site.name,
-      locale: locales[textLocale].hreflang.replace('-', '_'),
+      siteName: catalogue().site.name,
+      locale: openGraphLocale(textLocale),
+      alternateLocale: route.locales.filter((code) => code !== textLocale).map(openGraphLocale),
+      images: [{ url: sharePath(route, locale), ...shareSize, type: 'image/png', alt: title }],
+      ...(published ? { type: 'article', publishedTime: published, modifiedTime: updated } : { type: 'website' }),
     },
     twitter: { card: 'summary_large_image' },
   };
+}
+
+/** Open Graph wants a country with every language: `es` becomes `es_ES`. */
+function openGraphLocale(locale: Locale): string {
+  const { language, region } = new Intl.Locale(locales[locale].hreflang).maximize();
+  return `${language}_${region}`;
 }
