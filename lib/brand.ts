@@ -29,18 +29,17 @@ export function logoShapes(ground: string, ink: string): Shape[] {
   ];
 }
 
-/** The mark as an SVG file. `maskable` fills the square, so that any outline a launcher cuts keeps the needle whole. */
-export function logoSvg({ ground = colors.accent, ink = colors.onAccent, maskable = false }: LogoOptions = {}): string {
-  const square: Shape = ['rect', { x: '-4', y: '-4', width: '40', height: '40', fill: ground }];
-  const shapes = [...(maskable ? [square] : []), ...logoShapes(ground, ink)].map(element);
-  const viewBox = maskable ? '-4 -4 40 40' : '2 2 28 28';
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${shapes.join('')}</svg>\n`;
+/** The mark as an SVG file. `square` fills the corners too: the circle that a launcher may cut out keeps the needle whole. */
+export function logoSvg({ ground = colors.accent, ink = colors.onAccent, square = false }: LogoOptions = {}): string {
+  const corners: Shape[] = square ? [['rect', { width: '32', height: '32', fill: ground }]] : [];
+  const drawn = [...corners, ...logoShapes(ground, ink)].map(element);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="2 2 28 28">${drawn.join('')}</svg>\n`;
 }
 
 interface LogoOptions {
   ground?: string;
   ink?: string;
-  maskable?: boolean;
+  square?: boolean;
 }
 
 function element([tag, attributes]: Shape): string {

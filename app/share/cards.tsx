@@ -1,0 +1,69 @@
+import { colors } from '@/lib/brand.ts';
+import { catalogue, textOf } from '@/lib/content/catalogue.ts';
+import type { MdxProps } from '@/lib/content/mdx-components.ts';
+import { defaultLocale, type Locale } from '@/lib/i18n/locales.ts';
+import { translator } from '@/lib/i18n/translate.ts';
+import type { Route } from '@/lib/routes.ts';
+import { type ArtName, ShareArt, ShareIcon } from './art.tsx';
+import { ShareCard } from './card.tsx';
+import { ShareLettermark, ShareScore } from './score.tsx';
+
+const grounds: Record<ArtName, string> = {
+  home: colors.field,
+  brasil: colors.field,
+  latam: colors.fieldLatam,
+  guia: colors.fieldGuide,
+  plain: colors.field,
+};
+
+/** The share picture of a page: what it shows depends on the kind of page. */
+export function SharePicture({ route, locale }: { route: Route; locale: Locale }) {
+  const { guide, posts, reviews } = catalogue();
+  const { frontmatter, body } = textOf(route.entry, locale).doc;
+  const section = translator(locale, 'crumbs');
+  const isThis = ({ slug }: { slug: string }) => slug === route.slug;
+
+  const article = route.collection === 'guide' && guide.articles.find(isThis);
+  if (article) {
+    const group = article.group.title[locale] ?? article.group.title[defaultLocale];
+    return (
+      <ShareCard ground={colors.fieldGuide} eyebrow={`${section('guia')} · ${group}`} title={frontmatter.title}>
+        <ShareIcon name={article.icon} ground={colors.fieldGuide} />
+      </ShareCard>
+    );
+  }
+
+  const post = route.collection === 'blog' && posts.find(isThis);
+  if (post) {
+    const category = translator(locale, 'blog')(`categories.${textOf(post, locale).doc.frontmatter.category}`);
+    return (
+      <ShareCard ground={colors.field} eyebrow={`${section('blog')} · ${category}`} title={frontmatter.title}>
+        <ShareArt name="plain" />
+      </ShareCard>
+    );
+  }
+
+  const review = route.collection === 'reviews' && reviews.find(isThis);
+  if (review) {
+    return (
+      <ShareCard
+        ground={review.region === 'latam' ? colors.fieldLatam : colors.field}
+        mark={<ShareLettermark review={review} />}
+        eyebrow={review.name}
+        title={frontmatter.title}
+      >
+        <ShareScore review={review} locale={locale} />
+      </ShareCard>
+    );
+  }
+
+  const hero = body.components.find(({ value }) => value.name === 'Hero')?.value.props as MdxProps<'Hero'> | undefined;
+  const art = hero?.art ?? 'plain';
+  // A heading in another language than the page's is not for its share picture.
+  const heading = hero && !hero.lang ? hero.title : frontmatter.title;
+  return (
+    <ShareCard ground={grounds[art]} eyebrow={hero?.eyebrow} title={heading}>
+      <ShareArt name={art} />
+    </ShareCard>
+  );
+}

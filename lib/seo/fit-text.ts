@@ -1,0 +1,65 @@
+import type { Font } from 'opentype.js';
+
+export interface Box {
+  width: number;
+  height: number;
+  /** Distance between lines, as a multiple of the size. */
+  leading: number;
+  /** Sizes to try, greatest first. */
+  sizes: readonly [number, ...number[]];
+}
+
+export interface FittedText {
+  size: number;
+  lines: string[];
+}
+
+type Measures = Pick<Font, 'getAdvanceWidth'>;
+
+/**
+ * A text set as large as a box allows, in lines of about the same length. Where even the smallest size is too large, the
+ * text ends early with “…”: it never leaves the box.
+ */
+export function fitText(text: string, box: Box, font: Measures): FittedText {
+  const words = text.split(/\s+/).filter(Boolean);
+  for (const size of box.sizes) {
+    const lines = wrap(words, box.width, size, font);
+    if (fits(lines, box, size, font)) return { size, lines: balance(words, lines.length, box.width, size, font) };
+  }
+  const size = Math.min(...box.sizes);
+  return { size, lines: shorten(words, box, size, font) };
+}
+
+function wrap(words: readonly string[], width: number, size: number, font: Measures): string[] {
+  const lines: string[] = [];
+  for (const word of words) {
+    const longer = [lines.at(-1), word].filter(Boolean).join(' ');
+    if (lines.length > 0 && font.getAdvanceWidth(longer, size) <= width) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+function fits(lines: readonly string[], { width, height, leading }: Box, size: number, font: Measures): boolean {
+  return lines.length * size * leading <= height && lines.every((line) => font.getAdvanceWidth(line, size) <= width);
+}
+
+/** The same number of lines, in the narrowest column that allows it. */
+function balance(words: readonly string[], count: number, width: number, size: number, font: Measures): string[] {
+  let best = wrap(words, width, size, font);
+  for (let narrower = width; narrower > 0; narrower -= 8) {
+    const lines = wrap(words, narrower, size, font);
+    if (lines.length > count || lines.some((line) => font.getAdvanceWidth(line, size) > narrower)) break;
+    best = lines;
+  }
+  return best;
+}
+
+function shorten(words: readonly string[], box: Box, size: number, font: Measures): string[] {
+  let text = words.join(' ');
+  for (;;) {
+    text = text.slice(0, Math.max(text.lastIndexOf(' '), 0)) || text.slice(0, -1);
+    const lines = wrap(`${text}…`.split(' '), box.width, size, font);
+    if (text.length <= 1 || fits(lines, box, size, font)) return lines;
+  }
+}

@@ -1,0 +1,64 @@
+import type { DefinedTermSet, ItemList, Thing } from 'schema-dts';
+import { catalogue, type Review, textOf } from '@/lib/content/catalogue.ts';
+import type { Body } from '@/lib/content/mdx.ts';
+import { comparisonOrder } from '@/lib/content/scores.ts';
+import { type PageContext, routeOf } from '@/lib/routes.ts';
+import { canonicalUrl } from '../metadata.ts';
+
+type Component = Body['components'][number]['value'];
+
+/** The lists that the text of a page places, each in the order and under the heading that the page shows it with. */
+export function lists(page: PageContext): Thing[] {
+  const { components } = textOf(page.route.entry, page.locale).doc.body;
+  let heading: string | undefined;
+  return components.flatMap(({ value }): Thing[] => {
+    if (value.name === 'Hero' || value.name === 'Section') heading = String(value.props.title);
+    if (value.name === 'Glossary') return [glossary(page, heading)];
+    const reviews = reviewsIn(value);
+    return reviews ? [itemList(page, heading, reviews)] : [];
+  });
+}
+
+function reviewsIn({ name, props }: Component): Review[] | undefined {
+  const { rankings, reviews } = catalogue();
+  switch (name) {
+    case 'TopRanking':
+      return rankings.top.flatMap((row) => reviews.filter(({ slug }) => slug === row.review));
+    case 'ReviewPicker':
+      return reviews.filter(({ region }) => region === props.region);
+    case 'ComparisonTable':
+      return comparisonOrder(reviews);
+    default:
+      return undefined;
+  }
+}
+
+function itemList({ locale }: PageContext, name: string | undefined, reviews: readonly Review[]): ItemList {
+  return {
+    '@type': 'ItemList',
+    name,
+    numberOfItems: reviews.length,
+    itemListElement: reviews.map((review, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: review.name,
+      url: canonicalUrl(routeOf('reviews', review.slug), locale),
+    })),
+  };
+}
+
+function glossary({ route, locale, textLocale }: PageContext, name: string | undefined): DefinedTermSet {
+  const url = canonicalUrl(route, locale);
+  return {
+    '@type': 'DefinedTermSet',
+    '@id': `${url}#glossario`,
+    name,
+    url,
+    hasDefinedTerm: catalogue().glossary[textLocale].map(({ id, term, definition }) => ({
+      '@type': 'DefinedTerm',
+      '@id': `${url}#${id}`,
+      name: term,
+      description: definition,
+    })),
+  };
+}

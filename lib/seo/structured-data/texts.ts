@@ -1,0 +1,100 @@
+import type { Article, BlogPosting, Organization, Review, Thing } from 'schema-dts';
+import { catalogue, type Entry, textOf } from '@/lib/content/catalogue.ts';
+import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales.ts';
+import { translator } from '@/lib/i18n/translate.ts';
+import { absoluteUrl } from '@/lib/i18n/urls.ts';
+import { type PageContext, routeOf } from '@/lib/routes.ts';
+import { canonicalUrl } from '../metadata.ts';
+import { sharePath } from '../share.ts';
+import { organizationId, websiteId } from './ids.ts';
+
+/** The text that a page exists for: an article, a post or a review. Pages of `content/pages` have none. */
+export function texts(page: PageContext): Thing[] {
+  const { collection, slug } = page.route;
+  const { guide, posts, reviews } = catalogue();
+  switch (collection) {
+    case 'guide':
+      return guide.articles.filter((item) => item.slug === slug).map((item) => article(page, item));
+    case 'blog':
+      return posts.filter((item) => item.slug === slug).map((item) => blogPosting(page, item));
+    case 'reviews':
+      return reviews.filter((item) => item.slug === slug).map((item) => review(page, item));
+    case 'pages':
+      return [];
+  }
+}
+
+type Catalogue = ReturnType<typeof catalogue>;
+
+function article(page: PageContext, { group, ...entry }: Catalogue['guide']['articles'][number]): Article {
+  const { doc, locale } = textOf(entry, page.locale);
+  const { title, description } = doc.frontmatter;
+  return {
+    '@type': 'Article',
+    ...published(page, entry),
+    headline: title,
+    description,
+    image: image(page),
+    articleSection: group.title[locale] ?? group.title[defaultLocale],
+  };
+}
+
+function blogPosting(page: PageContext, entry: Catalogue['posts'][number]): BlogPosting {
+  const { doc, locale } = textOf(entry, page.locale);
+  const { title, excerpt, category } = doc.frontmatter;
+  return {
+    '@type': 'BlogPosting',
+    ...published(page, entry),
+    headline: title,
+    description: excerpt,
+    image: image(page),
+    articleSection: translator(locale, 'blog')(`categories.${category}`),
+  };
+}
+
+/** A review of an operator, rated with the score of the analysis on its own scale. */
+function review(page: PageContext, { name, score, ...entry }: Catalogue['reviews'][number]): Review {
+  const { title, summary, verdict } = textOf(entry, page.locale).doc.frontmatter;
+  return {
+    '@type': 'Review',
+    ...published(page, entry),
+    name: title,
+    description: summary,
+    itemReviewed: { '@type': 'Organization', name },
+    reviewRating: { '@type': 'Rating', ratingValue: score.value, bestRating: score.scale, worstRating: 0 },
+    reviewBody: verdict,
+  };
+}
+
+type Dated = Entry<{ published: string; updated: string; author: string }>;
+
+/** Who published a text, when, where and in which language. */
+function published(page: PageContext, entry: Dated) {
+  const { doc, locale } = textOf(entry, page.locale);
+  const { published, updated, author } = doc.frontmatter;
+  const url = canonicalUrl(page.route, page.locale);
+  return {
+    '@id': `${url}#text`,
+    url,
+    mainEntityOfPage: url,
+    author: authorOf(author, locale),
+    publisher: { '@id': organizationId() },
+    isPartOf: { '@id': websiteId() },
+    datePublished: published,
+    dateModified: updated,
+    inLanguage: locales[locale].hreflang,
+  };
+}
+
+function authorOf(id: string, locale: Locale): Organization {
+  const { site } = catalogue();
+  return {
+    '@type': 'Organization',
+    name: site.authors[id]?.name ?? id,
+    url: canonicalUrl(routeOf('pages', 'sobre'), locale),
+  };
+}
+
+function image({ route, locale }: PageContext): string {
+  return absoluteUrl(catalogue().site.url, sharePath(route, locale));
+}
