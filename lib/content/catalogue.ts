@@ -3,6 +3,7 @@ import { defaultLocale, type Locale, localeCodes } from '@/lib/i18n/locales.ts';
 import { ContentError, type Fault } from './faults.ts';
 import { listFolder, readText } from './files.ts';
 import { type Doc, readMdx } from './mdx.ts';
+import { publishedFilePath } from './published.ts';
 import { checkReferences } from './references.ts';
 import {
   blogFrontmatter,
@@ -11,6 +12,7 @@ import {
   guideFile,
   guideFrontmatter,
   pageFrontmatter,
+  publishedFile,
   type ReviewFile,
   rankingsFile,
   reviewFile,
@@ -60,6 +62,7 @@ export interface Catalogue {
   reviews: Review[];
   glossary: Record<Locale, GlossaryEntry[]>;
   rankings: z.infer<typeof rankingsFile>;
+  published: z.infer<typeof publishedFile>;
 }
 
 /** Folders of `content/` with one sub-folder per text, and their place in the address. */
@@ -101,6 +104,7 @@ export function readCatalogue(root: string, options: { drafts: boolean }): { cat
 
   const site = yaml('content/site.yml', siteFile);
   const rankings = yaml('content/rankings.yml', rankingsFile);
+  const published = yaml(publishedFilePath, publishedFile);
   const guide = yaml('content/guide/guide.yml', guideFile);
   const glossary = Object.fromEntries(
     localeCodes.map((code) => [code, yaml(`content/glossary/${code}.yml`, glossaryFile)]),
@@ -116,7 +120,7 @@ export function readCatalogue(root: string, options: { drafts: boolean }): { cat
   const posts = entries('blog', blogFrontmatter);
   const reviewTexts = entries('reviews', reviewFrontmatter, (slug) => reviewData.get(slug)?.original ?? defaultLocale);
 
-  if (!site || !rankings || !guide || Object.values(glossary).includes(undefined)) return { faults };
+  if (!site || !rankings || !published || !guide || Object.values(glossary).includes(undefined)) return { faults };
 
   const catalogue: Catalogue = {
     site,
@@ -131,6 +135,7 @@ export function readCatalogue(root: string, options: { drafts: boolean }): { cat
       .sort((a, b) => a.region.localeCompare(b.region) || a.order - b.order),
     glossary: glossary as Record<Locale, GlossaryEntry[]>,
     rankings,
+    published,
   };
   // Cross-references are checked only where every file could be read: a broken file would make every link to it a fault.
   if (faults.length === 0) faults.push(...checkReferences(catalogue, root, { guide, articles }));

@@ -5,6 +5,7 @@ import { defaultLocale, type Locale, localeCodes } from '@/lib/i18n/locales.ts';
 import { type Catalogue, collections, type Entry, type GuideFrontmatter } from './catalogue.ts';
 import type { Fault } from './faults.ts';
 import type { Body, Doc } from './mdx.ts';
+import { checkPublished } from './published.ts';
 import type { guideFile } from './schema.ts';
 
 interface Raw {
@@ -20,6 +21,7 @@ export function checkReferences(catalogue: Catalogue, root: string, raw: Raw): F
     ...checkRankings(catalogue),
     ...checkGlossary(catalogue),
     ...checkTexts(catalogue, root),
+    ...checkPublished(catalogue),
   ];
 }
 

@@ -261,6 +261,13 @@ export const rankingsFile = z.strictObject({
     .length(5),
 });
 
+/** `content/published.yml`: the addresses that were ever public, and where those that are no pages any more lead. */
+export const publishedFile = z.strictObject({
+  pages: z.array(internalPath),
+  /** Old address → page of this site that took its place. */
+  moved: z.record(internalPath, internalPath),
+});
+
 /** `content/site.yml`: the owner's settings. */
 export const siteFile = z.strictObject({
   name: text,
@@ -268,7 +275,15 @@ export const siteFile = z.strictObject({
   email: z.email(),
   /** Copyright year of the footer. */
   year: z.int(),
-  authors: z.record(slug, z.strictObject({ name: text, role: localized })),
+  authors: z.record(
+    slug,
+    z.strictObject({
+      name: text,
+      role: localized,
+      /** One human being, not a team; structured data says which. */
+      person: z.literal(true).optional(),
+    }),
+  ),
   banners: z.strictObject({
     /** `false` turns every banner off. */
     enabled: z.boolean(),

@@ -1,4 +1,4 @@
-import type { Article, BlogPosting, Organization, Review, Thing } from 'schema-dts';
+import type { Article, BlogPosting, Organization, Person, Review, Thing } from 'schema-dts';
 import { catalogue, type Entry, textOf } from '@/lib/content/catalogue.ts';
 import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales.ts';
 import { translator } from '@/lib/i18n/translate.ts';
@@ -86,11 +86,11 @@ function published(page: PageContext, entry: Dated) {
   };
 }
 
-function authorOf(id: string, locale: Locale): Organization {
-  const { site } = catalogue();
+function authorOf(id: string, locale: Locale): Organization | Person {
+  const author = catalogue().site.authors[id];
   return {
-    '@type': 'Organization',
-    name: site.authors[id]?.name ?? id,
+    '@type': author?.person ? 'Person' : 'Organization',
+    name: author?.name ?? id,
     url: canonicalUrl(routeOf('pages', 'sobre'), locale),
   };
 }
