@@ -8,6 +8,7 @@ import path from 'node:path';
 import { parse as parseYaml } from 'yaml';
 import { siteFile } from '@/lib/content/schema.ts';
 import { bundleInline } from '@/lib/inline/bundle.ts';
+import { redirectsFile } from '@/lib/seo/redirects.ts';
 import { moveAssets } from './assets.ts';
 import { bundleIslands } from './bundle.ts';
 import { listFiles, removeEmptyFolders } from './files.ts';
@@ -35,5 +36,6 @@ export async function finishExport(root: string): Promise<void> {
   const { banners } = siteFile.parse(parseYaml(readFileSync(path.join(root, 'content/site.yml'), 'utf8')));
   const headers = hostHeaders(inline, banners.enabled ? banners.host : undefined);
   writeFileSync(path.join(out, '_headers'), headersFile(headers));
+  writeFileSync(path.join(out, '_redirects'), redirectsFile());
   writeFileSync(path.join(out, 'serve.json'), serveConfig(headers));
 }

@@ -1,0 +1,123 @@
+/**
+ * Addresses that are no pages and lead to one: old ones, other spellings, and names that visitors are likely to try. The
+ * host answers with them (`_redirects` of Cloudflare Pages and Netlify), so pages know nothing of it.
+ */
+import { catalogue } from '@/lib/content/catalogue.ts';
+import { type Locale, localeCodes, locales } from '@/lib/i18n/locales.ts';
+import { localizedPath } from '@/lib/i18n/urls.ts';
+import { routes } from '@/lib/routes.ts';
+import { iconPath } from './icons.ts';
+
+export interface Redirect {
+  from: string;
+  to: string;
+}
+
+/** Names of pages in each language, as a visitor may guess them; they lead to the page in that language. */
+const guesses: Partial<Record<Locale, Record<string, string>>> = {
+  pt: {
+    '/home': '/',
+    '/inicio': '/',
+    '/guia-do-apostador': '/guia',
+    '/glossario': '/dicionario',
+    '/ranking': '/rankings',
+    '/analises': '/rankings',
+    '/sobre-nos': '/sobre',
+    '/politica-de-privacidade': '/privacidade',
+    '/america-latina': '/latam',
+  },
+  es: {
+    '/diccionario': '/dicionario',
+    '/glosario': '/dicionario',
+    '/resenas': '/rankings',
+    '/acerca': '/sobre',
+    '/sobre-nosotros': '/sobre',
+    '/privacidad': '/privacidade',
+    '/contacto': '/contato',
+    '/latinoamerica': '/latam',
+  },
+  en: {
+    '/guide': '/guia',
+    '/dictionary': '/dicionario',
+    '/glossary': '/dicionario',
+    '/about': '/sobre',
+    '/privacy': '/privacidade',
+    '/contact': '/contato',
+    '/brazil': '/brasil',
+  },
+};
+
+/** What feed readers and browsers ask for unasked. */
+const files: Redirect[] = [
+  ...['/feed', '/rss', '/rss.xml', '/atom.xml'].map((from) => ({ from, to: '/feed.xml' })),
+  { from: '/favicon.ico', to: iconPath({ size: 192, purpose: 'any' }) },
+  { from: '/apple-touch-icon.png', to: iconPath({ size: 180, purpose: 'apple' }) },
+];
+
+/** Every redirect, in the order in which hosts try them: the exact ones, then those with `*`. */
+export function redirects(): Redirect[] {
+  const pages = inAllLanguages(routes().map(({ path }) => [path, path]));
+  const names = [...inAllLanguages(Object.entries(catalogue().published.moved)), ...guessed()];
+  const taken = new Set(pages.map(({ from }) => from));
+  const exact = [...names, ...files, ...[...pages, ...names].flatMap(spellings), ...languages('')];
+  return [
+    ...exact.filter(({ from }) => !taken.has(from) && taken.add(from)),
+    ...[...languages('/*'), ...capitalFolders()].map(({ from, to }) => ({
+      from,
+      to: `${to === '/' ? '' : to}/:splat`,
+    })),
+  ];
+}
+
+/** The text of `_redirects`. */
+export function redirectsFile(): string {
+  return redirects()
+    .map(({ from, to }) => `${from} ${to} 301\n`)
+    .join('');
+}
+
+function inAllLanguages(rows: readonly (readonly [from: string, to: string])[]): Redirect[] {
+  return localeCodes.flatMap((code) =>
+    rows.map(([from, to]) => ({ from: localizedPath(from, code), to: localizedPath(to, code) })),
+  );
+}
+
+function guessed(): Redirect[] {
+  return localeCodes.flatMap((code) =>
+    Object.entries({ '/reviews': '/rankings', ...guesses[code] }).flatMap(([from, to]) => [
+      { from: localizedPath(from, code), to: localizedPath(to, code) },
+      { from, to: localizedPath(to, code) },
+    ]),
+  );
+}
+
+/** Trailing slash, `.html`, and capitals where a person types the whole address. */
+function spellings({ from, to }: Redirect): Redirect[] {
+  const isHome = localeCodes.some((code) => from === localizedPath('/', code));
+  const folder = from === '/' ? '' : from;
+  return [
+    ...(isHome ? [`${folder}/index.html`] : []),
+    ...(folder ? [`${folder}/`, `${folder}.html`] : []),
+    ...(folder.lastIndexOf('/') === 0 ? capitals(folder) : []),
+  ].map((spelling) => ({ from: spelling, to }));
+}
+
+/** Prefixes that mean a language and are not its own: `/pt`, `/pt-br`, `/ES`. */
+function languages(rest: '' | '/*'): Redirect[] {
+  return localeCodes.flatMap((code) => {
+    const to = localizedPath('/', code);
+    const { hreflang } = locales[code];
+    const prefixes = new Set([code, code.toUpperCase(), hreflang, hreflang.toLowerCase()].map((name) => `/${name}`));
+    return [...prefixes].filter((prefix) => prefix !== to).map((prefix) => ({ from: prefix + rest, to }));
+  });
+}
+
+/** Folders of pages in capitals: `/Guia/*`. */
+function capitalFolders(): Redirect[] {
+  const folders = new Set(routes().flatMap(({ path }) => path.match(/^\/[^/]+(?=\/)/) ?? []));
+  return [...folders].flatMap((to) => capitals(to).map((folder) => ({ from: `${folder}/*`, to })));
+}
+
+function capitals(path: string): string[] {
+  return [path.toUpperCase(), path.slice(0, 2).toUpperCase() + path.slice(2)];
+}
