@@ -227,9 +227,9 @@ function readEntries<S extends z.ZodType>(
 /** Articles in the order of `guide.yml`, each with its neighbours. */
 function orderArticles(guide: z.infer<typeof guideFile>, texts: Entry<GuideFrontmatter>[]): GuideArticle[] {
   const known = new Map(texts.map((text) => [text.slug, text]));
-  const groups = guide.groups.map(({ articles, ...group }) => ({
+  const groups = guide.groups.map((group) => ({
     group,
-    articles: articles.flatMap((row) => {
+    articles: group.articles.flatMap((row) => {
       const text = known.get(row.slug);
       return text ? [{ ...text, group, icon: row.icon, card: row.card }] : [];
     }),
