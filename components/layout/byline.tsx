@@ -1,4 +1,4 @@
-import { catalogue } from '@/lib/content/catalogue.ts';
+import { authorName } from '@/lib/content/catalogue.ts';
 import type { Body } from '@/lib/content/mdx.ts';
 import { formatDate } from '@/lib/i18n/format.ts';
 import type { Locale } from '@/lib/i18n/locales.ts';
@@ -23,7 +23,7 @@ export function Byline({ frontmatter: { author, published, updated }, body, loca
   const t = translator(locale, 'article');
   return (
     <p className="byline">
-      <span>{t('by', { author: catalogue().site.authors[author]?.name ?? author })}</span>
+      <span>{t('by', { author: authorName(author, locale) })}</span>
       <span>
         {t('published')} <Day day={published} locale={locale} />
       </span>

@@ -164,6 +164,12 @@ export function textOf<F>(entry: Entry<F>, locale: Locale): { locale: Locale; do
   return { locale: entry.original, doc: original };
 }
 
+/** The name of an author (key of `authors` in `content/site.yml`) in a language, else in the default one. */
+export function authorName(id: string, locale: Locale): string {
+  const name = catalogue().site.authors[id]?.name;
+  return name?.[locale] ?? name?.[defaultLocale] ?? id;
+}
+
 function readEntries<S extends z.ZodType>(
   root: string,
   collection: Collection,

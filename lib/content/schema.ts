@@ -278,7 +278,7 @@ export const siteFile = z.strictObject({
   authors: z.record(
     slug,
     z.strictObject({
-      name: text,
+      name: localized,
       role: localized,
       /** One human being, not a team; structured data says which. */
       person: z.literal(true).optional(),
@@ -301,7 +301,16 @@ export const siteFile = z.strictObject({
   partnerLinks: z.record(slug, httpsUrl),
   /** Help with gambling problems, in the order shown. */
   help: z
-    .array(z.strictObject({ region: localized, name: text, phone: text.optional(), url: httpsUrl.optional() }))
+    .array(
+      z.strictObject({
+        region: localized,
+        name: text,
+        /** Language of the name, where it is one. */
+        lang: z.enum(localeCodes).optional(),
+        phone: text.optional(),
+        url: httpsUrl.optional(),
+      }),
+    )
     .min(1),
 });
 export type Site = z.infer<typeof siteFile>;

@@ -1,5 +1,5 @@
 import { Feed } from 'feed';
-import { type BlogFrontmatter, catalogue, type GuideFrontmatter } from '@/lib/content/catalogue.ts';
+import { authorName, type BlogFrontmatter, catalogue, type GuideFrontmatter } from '@/lib/content/catalogue.ts';
 import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales.ts';
 import { translator } from '@/lib/i18n/translate.ts';
 import { absoluteUrl } from '@/lib/i18n/urls.ts';
@@ -41,7 +41,7 @@ export function rssFeed(locale: Locale): string {
       description: frontmatter.description,
       date: midnight(frontmatter.published),
       category: [{ name: category }],
-      author: [{ name: site.authors[frontmatter.author]?.name, email: site.email }],
+      author: [{ name: authorName(frontmatter.author, locale), email: site.email }],
     });
   }
   return feed.rss2();

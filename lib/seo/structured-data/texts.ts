@@ -1,5 +1,5 @@
 import type { Article, BlogPosting, Organization, Person, Review, Thing } from 'schema-dts';
-import { catalogue, type Entry, textOf } from '@/lib/content/catalogue.ts';
+import { authorName, catalogue, type Entry, textOf } from '@/lib/content/catalogue.ts';
 import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales.ts';
 import { translator } from '@/lib/i18n/translate.ts';
 import { absoluteUrl } from '@/lib/i18n/urls.ts';
@@ -87,10 +87,9 @@ function published(page: PageContext, entry: Dated) {
 }
 
 function authorOf(id: string, locale: Locale): Organization | Person {
-  const author = catalogue().site.authors[id];
   return {
-    '@type': author?.person ? 'Person' : 'Organization',
-    name: author?.name ?? id,
+    '@type': catalogue().site.authors[id]?.person ? 'Person' : 'Organization',
+    name: authorName(id, locale),
     url: canonicalUrl(routeOf('pages', 'sobre'), locale),
   };
 }
