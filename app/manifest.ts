@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { colors } from '@/lib/brand.ts';
+import { colors, themeColor } from '@/lib/brand.ts';
 import { catalogue } from '@/lib/content/catalogue.ts';
 import { defaultLocale, locales } from '@/lib/i18n/locales.ts';
 import { translator } from '@/lib/i18n/translate.ts';
@@ -18,7 +18,7 @@ export default function manifest(): MetadataRoute.Manifest {
     lang: locales[defaultLocale].hreflang,
     start_url: '/',
     display: 'minimal-ui',
-    background_color: colors.paper,
+    background_color: themeColor('paper'),
     theme_color: colors.accent,
     icons: [
       { src: '/icons/icon.svg', type: 'image/svg+xml', sizes: 'any' },

@@ -1,20 +1,28 @@
 /** The site's mark and colours for what no style sheet reaches: icons, share pictures, manifest, `theme-color`. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 
-/** The same values as the tokens of `app/globals.css`; a test holds the two together. */
+/** A colour of the theme, read from `app/globals.css`: that is the one place where colours stand. */
+export function themeColor(name: string, scheme: 'light' | 'dark' = 'light'): string {
+  const css = readFileSync(path.join(process.cwd(), 'app/globals.css'), 'utf8');
+  const [, value = ''] = new RegExp(`--color-${name}:([^;]+);`).exec(css) ?? [];
+  const [, other] = /^\s*var\(--color-([\w-]+)\)/.exec(value) ?? [];
+  if (other) return themeColor(other, scheme);
+  const [light, dark = light] = value.match(/#[\da-f]{6}/g) ?? [];
+  if (!light || !dark) throw new Error(`app/globals.css has no colour --color-${name}`);
+  return scheme === 'dark' ? dark : light;
+}
+
 export const colors = {
-  paper: '#fbfcfa',
-  accent: '#00613f',
-  onAccent: '#ffffff',
-  field: '#0b3d2a',
-  fieldLatam: '#5a240d',
-  fieldGuide: '#163a5c',
-  chalk: '#f1f7f2',
-  chalkSoft: '#b9d0c2',
-  chalkAccent: '#f3c65b',
+  accent: themeColor('brasil'),
+  onAccent: themeColor('on-accent'),
+  field: themeColor('field'),
+  fieldLatam: themeColor('field-latam'),
+  fieldGuide: themeColor('field-guide'),
+  chalk: themeColor('chalk'),
+  chalkSoft: themeColor('chalk-soft'),
+  chalkAccent: themeColor('chalk-accent'),
 } as const;
-
-/** `paper` in the dark scheme. */
-export const darkPaper = '#0f1613';
 
 export type Shape = readonly [tag: 'circle' | 'path' | 'rect', attributes: Readonly<Record<string, string>>];
 

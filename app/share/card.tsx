@@ -3,7 +3,7 @@ import { colors, logoSvg } from '@/lib/brand.ts';
 import { catalogue } from '@/lib/content/catalogue.ts';
 import { type Box, fitText } from '@/lib/seo/fit-text.ts';
 import { shareSize } from '@/lib/seo/share.ts';
-import { drawable, shareFont } from '@/lib/seo/share-font.ts';
+import { drawable, textWidth } from '@/lib/seo/share-font.ts';
 
 const margin = 72;
 
@@ -23,8 +23,8 @@ interface Props {
 
 /** The frame of all share pictures: eyebrow, title, the site's name, and 18+. */
 export function ShareCard({ ground, mark, eyebrow = '', title, children }: Props) {
-  const above = fitText(drawable(eyebrow), eyebrowBox, shareFont('regular'));
-  const { size, lines } = fitText(drawable(title), titleBox, shareFont('bold'));
+  const above = fitText(drawable(eyebrow), eyebrowBox, (text, size) => textWidth(text, size, 'regular'));
+  const { size, lines } = fitText(drawable(title), titleBox, (text, size) => textWidth(text, size, 'bold'));
   return (
     <div
       style={{

@@ -38,7 +38,7 @@ export function SharePicture({ route, locale }: { route: Route; locale: Locale }
     const category = translator(locale, 'blog')(`categories.${textOf(post, locale).doc.frontmatter.category}`);
     return (
       <ShareCard ground={colors.field} eyebrow={`${section('blog')} · ${category}`} title={frontmatter.title}>
-        <ShareArt name="plain" />
+        <ShareArt name="plain" ground={colors.field} />
       </ShareCard>
     );
   }
@@ -63,7 +63,7 @@ export function SharePicture({ route, locale }: { route: Route; locale: Locale }
   const heading = hero && !hero.lang ? hero.title : frontmatter.title;
   return (
     <ShareCard ground={grounds[art]} eyebrow={hero?.eyebrow} title={heading}>
-      <ShareArt name={art} />
+      <ShareArt name={art} ground={grounds[art]} />
     </ShareCard>
   );
 }

@@ -1,5 +1,3 @@
-import type { Font } from 'opentype.js';
-
 export interface Box {
   width: number;
   height: number;
@@ -14,52 +12,53 @@ export interface FittedText {
   lines: string[];
 }
 
-type Measures = Pick<Font, 'getAdvanceWidth'>;
+/** Width of a text at a size. */
+type Measure = (text: string, size: number) => number;
 
 /**
  * A text set as large as a box allows, in lines of about the same length. Where even the smallest size is too large, the
  * text ends early with “…”: it never leaves the box.
  */
-export function fitText(text: string, box: Box, font: Measures): FittedText {
+export function fitText(text: string, box: Box, measure: Measure): FittedText {
   const words = text.split(/\s+/).filter(Boolean);
   for (const size of box.sizes) {
-    const lines = wrap(words, box.width, size, font);
-    if (fits(lines, box, size, font)) return { size, lines: balance(words, lines.length, box.width, size, font) };
+    const lines = wrap(words, box.width, size, measure);
+    if (fits(lines, box, size, measure)) return { size, lines: balance(words, lines.length, box.width, size, measure) };
   }
   const size = Math.min(...box.sizes);
-  return { size, lines: shorten(words, box, size, font) };
+  return { size, lines: shorten(words, box, size, measure) };
 }
 
-function wrap(words: readonly string[], width: number, size: number, font: Measures): string[] {
+function wrap(words: readonly string[], width: number, size: number, measure: Measure): string[] {
   const lines: string[] = [];
   for (const word of words) {
     const longer = [lines.at(-1), word].filter(Boolean).join(' ');
-    if (lines.length > 0 && font.getAdvanceWidth(longer, size) <= width) lines[lines.length - 1] = longer;
+    if (lines.length > 0 && measure(longer, size) <= width) lines[lines.length - 1] = longer;
     else lines.push(word);
   }
   return lines;
 }
 
-function fits(lines: readonly string[], { width, height, leading }: Box, size: number, font: Measures): boolean {
-  return lines.length * size * leading <= height && lines.every((line) => font.getAdvanceWidth(line, size) <= width);
+function fits(lines: readonly string[], { width, height, leading }: Box, size: number, measure: Measure): boolean {
+  return lines.length * size * leading <= height && lines.every((line) => measure(line, size) <= width);
 }
 
 /** The same number of lines, in the narrowest column that allows it. */
-function balance(words: readonly string[], count: number, width: number, size: number, font: Measures): string[] {
-  let best = wrap(words, width, size, font);
+function balance(words: readonly string[], count: number, width: number, size: number, measure: Measure): string[] {
+  let best = wrap(words, width, size, measure);
   for (let narrower = width; narrower > 0; narrower -= 8) {
-    const lines = wrap(words, narrower, size, font);
-    if (lines.length > count || lines.some((line) => font.getAdvanceWidth(line, size) > narrower)) break;
+    const lines = wrap(words, narrower, size, measure);
+    if (lines.length > count || lines.some((line) => measure(line, size) > narrower)) break;
     best = lines;
   }
   return best;
 }
 
-function shorten(words: readonly string[], box: Box, size: number, font: Measures): string[] {
+function shorten(words: readonly string[], box: Box, size: number, measure: Measure): string[] {
   let text = words.join(' ');
   for (;;) {
     text = text.slice(0, Math.max(text.lastIndexOf(' '), 0)) || text.slice(0, -1);
-    const lines = wrap(`${text}…`.split(' '), box.width, size, font);
-    if (text.length <= 1 || fits(lines, box, size, font)) return lines;
+    const lines = wrap(`${text}…`.split(' '), box.width, size, measure);
+    if (text.length <= 1 || fits(lines, box, size, measure)) return lines;
   }
 }

@@ -1,5 +1,5 @@
 import type { Metadata, Viewport } from 'next';
-import { colors, darkPaper } from '@/lib/brand.ts';
+import { themeColor } from '@/lib/brand.ts';
 import { catalogue, textOf } from '@/lib/content/catalogue.ts';
 import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales.ts';
 import { absoluteUrl } from '@/lib/i18n/urls.ts';
@@ -54,8 +54,8 @@ export function siteMetadata(): Metadata {
 
 export const siteViewport: Viewport = {
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: colors.paper },
-    { media: '(prefers-color-scheme: dark)', color: darkPaper },
+    { media: '(prefers-color-scheme: light)', color: themeColor('paper') },
+    { media: '(prefers-color-scheme: dark)', color: themeColor('paper', 'dark') },
   ],
 };
 

@@ -21,8 +21,11 @@ export const shareFonts = (['regular', 'bold'] as const).map((weight) => ({
   weight: weights[weight],
 }));
 
-export function shareFont(weight: Weight): Font {
-  return parsed[weight];
+/** How wide a text is, in pixels. Kerning is left out: it mostly narrows, and what is measured must not turn out wider. */
+export function textWidth(text: string, size: number, weight: Weight): number {
+  const font = parsed[weight];
+  const units = Array.from(text).reduce((sum, character) => sum + (font.charToGlyph(character).advanceWidth ?? 0), 0);
+  return (units / font.unitsPerEm) * size;
 }
 
 /** A text without the characters that the face lacks: for those, `next/og` would ask the network for another face. */

@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { catalogue } from '@/lib/content/catalogue.ts';
+import { allTexts } from '@/lib/content/references.ts';
+import { type Box, fitText } from './fit-text.ts';
+import { textWidth } from './share-font.ts';
+
+const box: Box = { width: 650, height: 310, leading: 1.1, sizes: [88, 80, 72, 66, 60, 54, 48, 42] };
+const measure = (text: string, size: number) => textWidth(text, size, 'bold');
+
+function expectInside(text: string) {
+  const { size, lines } = fitText(text, box, measure);
+  expect(lines.length * size * box.leading).toBeLessThanOrEqual(box.height);
+  for (const line of lines) expect(measure(line, size)).toBeLessThanOrEqual(box.width);
+  return lines.join(' ');
+}
+
+test('every title of the site stands whole in its box', () => {
+  for (const { doc } of allTexts(catalogue())) expect(expectInside(doc.frontmatter.title)).toBe(doc.frontmatter.title);
+});
+
+test('so do sixty characters of the longest Spanish words', () => {
+  const text = 'Responsabilidades extraordinariamente desproporcionadas 2026';
+  expect(text).toHaveLength(60);
+  expect(expectInside(text)).toBe(text);
+});
+
+test('no text leaves the box, whatever its words', () => {
+  const word = fc.string({ unit: fc.constantFrom(...'iMWñg—8'), minLength: 1, maxLength: 40 });
+  fc.assert(
+    fc.property(fc.array(word, { minLength: 1, maxLength: 40 }), (words) => void expectInside(words.join(' '))),
+  );
+});
+
+test('a short text is set large, in lines of about one length', () => {
+  expect(fitText('Guia', box, measure)).toEqual({ size: 88, lines: ['Guia'] });
+  const low = { ...box, height: 200 };
+  expect(fitText('Rankings de casas de apostas', low, measure).lines).toEqual(['Rankings de', 'casas de apostas']);
+});
+
+test('no text at all has no lines', () => {
+  expect(fitText('', box, measure).lines).toEqual([]);
+});
