@@ -43,8 +43,7 @@ function PostCard({ post, locale, pageLocale, readMore = false }: PostCardProps)
   return (
     <article className="card post-card">
       <p className="post-meta">
-        <span className="tag">{t(`categories.${category}`)}</span>
-        <Day day={published} locale={locale} />
+        <span className="tag">{t(`categories.${category}`)}</span> <Day day={published} locale={locale} />{' '}
         <span>{t('readTime', { minutes: readingMinutes(doc.body) })}</span>
       </p>
       <h3 lang={lang}>

@@ -1,0 +1,149 @@
+/** Section 1 and 4, languages: what is translated, what is not and says so, and how a visitor gets to a language. */
+import { expect, test } from '@playwright/test';
+import { all, attribute, documentAt, first, only, pages, text, textBefore } from '@/e2e/site.ts';
+import { localizedPath } from '@/lib/i18n/urls.ts';
+import { guideArticles, languages, languageTags, posts, reviews } from './facts.ts';
+
+const notices: Record<string, Record<string, RegExp>> = {
+  pt: { es: /só em espanhol/ },
+  es: { pt: /solo en portugués/ },
+  en: { pt: /in Portuguese only/, es: /in Spanish only/ },
+};
+
+const canonical = (path: string) => {
+  const address = attribute(only(documentAt(path), 'link[rel="canonical"]'), 'href') ?? '';
+  return new URL(address).pathname;
+};
+const alternates = (path: string) => all(documentAt(path), 'link[rel="alternate"][hreflang]');
+
+const translated = pages.filter(({ route }) => route.locales.length > 1);
+const fallbacks = pages.filter(({ locale, textLocale }) => locale !== textLocale);
+
+test('guide articles are fixed Portuguese, LATAM reviews Spanish, the other reviews Portuguese', () => {
+  const original = (path: string) => pages.find((page) => page.path === path)?.route.original;
+  for (const slug of guideArticles) expect(original(`/guia/${slug}`), slug).toBe('pt');
+  for (const { id, language } of reviews) expect(original(`/reviews/${id}`), id).toBe(language);
+});
+
+test('every other screen exists in all three languages', () => {
+  const screens = [
+    '/',
+    '/brasil',
+    '/latam',
+    '/guia',
+    '/dicionario',
+    '/rankings',
+    '/blog',
+    '/sobre',
+    '/institucional',
+    '/privacidade',
+    '/contato',
+  ];
+  for (const path of [...screens, ...posts.map(({ slug }) => `/blog/${slug}`)]) {
+    expect(
+      translated.filter(({ route }) => route.path === path).map(({ locale }) => locale),
+      path,
+    ).toEqual(languages);
+    const titles = languages.map((language) => text(only(documentAt(localizedPath(path, language)), 'head title')));
+    expect(new Set(titles).size, path).toBe(languages.length);
+  }
+});
+
+test('a text in another language than the page’s says so, and leads to the original', () => {
+  expect(fallbacks.length).toBeGreaterThan(0);
+  for (const { path, route, locale, textLocale } of fallbacks) {
+    const main = only(documentAt(path), 'main');
+    expect(attribute(main, 'lang'), path).toBe(languageTags[textLocale]);
+    const link = all(main, 'a[hreflang]').find(
+      (item) => attribute(item, 'href') === localizedPath(route.path, textLocale),
+    );
+    if (!link) throw new Error(`${path} does not lead to its original`);
+    expect(attribute(link, 'hreflang'), path).toBe(languageTags[textLocale]);
+    expect(textBefore(link), path).toMatch(notices[locale]?.[textLocale] ?? /^$/);
+    expect(textBefore(only(main, 'h1')).length, path).toBeGreaterThan(textBefore(link).length);
+  }
+});
+
+test('a page in its own language has no such notice', () => {
+  const every = Object.values(notices).flatMap((byText) => Object.values(byText));
+  for (const { path } of pages.filter(({ locale, textLocale }) => locale === textLocale)) {
+    const before = textBefore(only(documentAt(path), 'h1'));
+    for (const notice of every) expect(before, path).not.toMatch(notice);
+  }
+});
+
+test('a fallback page is the original’s text, word for word', () => {
+  for (const slug of ['over-under', 'rollover-bonus']) {
+    for (const language of ['es', 'en'] as const) {
+      if (pages.find((page) => page.path === `/${language}/guia/${slug}`)?.textLocale !== 'pt') continue;
+      const original = text(first(documentAt(`/guia/${slug}`), 'h1'));
+      expect(text(first(documentAt(`/${language}/guia/${slug}`), 'h1'))).toBe(original);
+    }
+  }
+});
+
+test('canonical: itself, or the original where the text is not translated', () => {
+  for (const { path, route, textLocale } of pages) {
+    expect(canonical(path), path).toBe(localizedPath(route.path, textLocale));
+  }
+});
+
+test('hreflang rows: all translations and x-default, none on a text in one language', () => {
+  for (const { path, route, locale, textLocale } of pages) {
+    const found = alternates(path).map((row) => [
+      attribute(row, 'hreflang'),
+      new URL(attribute(row, 'href') ?? '').pathname,
+    ]);
+    const expected =
+      locale === textLocale && route.locales.length > 1
+        ? [
+            ...route.locales.map((code) => [languageTags[code], localizedPath(route.path, code)]),
+            ['x-default', route.path],
+          ]
+        : [];
+    expect(found, path).toEqual(expected);
+  }
+});
+
+test.describe('at start', () => {
+  const starts = [
+    { browser: 'es-MX', path: '/brasil', leads: '/es/brasil' },
+    { browser: 'en-GB', path: '/brasil', leads: '/en/brasil' },
+    { browser: 'pt-BR', path: '/brasil', leads: '/brasil' },
+    { browser: 'fr-FR', path: '/brasil', leads: '/brasil' },
+    { browser: 'es-AR', path: '/en/brasil', leads: '/en/brasil' },
+  ];
+  for (const { browser, path, leads } of starts) {
+    test.describe(`a browser in ${browser}`, () => {
+      test.use({ locale: browser });
+      test(`on ${path} reads ${leads}`, async ({ page }) => {
+        await page.goto(path);
+        await expect(page).toHaveURL(leads);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      });
+    });
+  }
+});
+
+test('the footer’s switch leads to the same page in another language, and the choice stays', async ({ page }) => {
+  await page.goto('/brasil');
+  await page.locator('footer').getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL('/en/brasil');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.locator('footer').getByRole('link', { name: 'Português' }).click();
+  await expect(page).toHaveURL('/brasil');
+  expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('pt');
+});
+
+test.describe('a visitor who chose Portuguese', () => {
+  test.use({ locale: 'en-US' });
+  test('is not sent to English again', async ({ page, context }) => {
+    await page.goto('/en');
+    await page.locator('footer').getByRole('link', { name: 'Português' }).click();
+    await expect(page).toHaveURL('/');
+    const later = await context.newPage();
+    await later.goto('/latam');
+    await expect(later.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(later).toHaveURL('/latam');
+  });
+});

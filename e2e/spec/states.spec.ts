@@ -1,0 +1,231 @@
+/** Sections 4, 7 and 8 in a browser: states, transitions, what the product requests, what it shows when something fails. */
+import { expect, type Page, test } from '@playwright/test';
+import {
+  alphabet,
+  banner,
+  banners,
+  bannerTimeout,
+  blazeTabs,
+  fullReview,
+  glossary,
+  noTerms,
+  notFound,
+  reviews,
+  reviewWords,
+} from './facts.ts';
+
+const adRequest = /[?&]banner_id=/;
+
+/** Takes the ad host's place; what it answers decides the banner's state. */
+async function adHost(page: Page, answer: 'script' | 'error' | 'silence'): Promise<string[]> {
+  const requests: string[] = [];
+  await page.route(adRequest, async (route) => {
+    requests.push(route.request().url());
+    if (answer === 'script') await route.fulfill({ contentType: 'text/javascript', body: '' });
+    if (answer === 'error') await route.abort();
+  });
+  return requests;
+}
+
+test.describe('banner', () => {
+  const box = (page: Page) => page.locator(`main [data-banner-id="${banners.latam}"]`);
+
+  test('asks the ad host with both ids, and is loaded', async ({ page }) => {
+    const requests = await adHost(page, 'script');
+    await page.goto('/rankings');
+    await box(page).scrollIntoViewIfNeeded();
+    await expect(box(page)).toHaveAttribute('data-state', 'loaded');
+    const [first = ''] = requests.filter((url) => url.includes(banners.latam));
+    const query = new URL(first).searchParams;
+    expect(query.get('banner_id')).toBe(banners.latam);
+    expect(query.get('affiliate_link_id')).toBe(banners.affiliateLink);
+    await expect(box(page).locator(`script[data-banner-script="${banners.latam}"]`)).toHaveAttribute('src', first);
+    await expect(box(page)).toContainText(banner.pt.label);
+    await expect(box(page)).not.toContainText(banner.pt.failed);
+  });
+
+  test('is loading, and failed after 10 seconds without an answer', async ({ page }) => {
+    await page.clock.install();
+    const requests = await adHost(page, 'silence');
+    await page.goto('/rankings');
+    await box(page).scrollIntoViewIfNeeded();
+    await expect.poll(() => requests.length).toBeGreaterThan(0);
+    await expect(box(page)).toHaveAttribute('data-state', 'loading');
+    await expect(box(page)).toContainText(banner.pt.label);
+    await page.clock.runFor(bannerTimeout - 1000);
+    await expect(box(page)).toHaveAttribute('data-state', 'loading');
+    await page.clock.runFor(1000);
+    await expect(box(page)).toHaveAttribute('data-state', 'failed');
+    await expect(box(page)).toContainText(banner.pt.failed);
+  });
+
+  for (const language of ['pt', 'es', 'en'] as const) {
+    test(`says in ${language} that it failed, under its label`, async ({ page }) => {
+      await adHost(page, 'error');
+      await page.goto(language === 'pt' ? '/rankings' : `/${language}/rankings`);
+      await box(page).scrollIntoViewIfNeeded();
+      await expect(box(page)).toHaveAttribute('data-state', 'failed');
+      const { label, failed } = banner[language];
+      await expect(box(page).locator('p')).toHaveText([label, failed]);
+    });
+  }
+
+  test('a second banner of the same id needs no script of its own', async ({ page }) => {
+    const requests = await adHost(page, 'script');
+    await page.goto('/');
+    const boxes = page.locator(`[data-banner-id="${banners.brasil}"]`);
+    await expect(boxes).toHaveCount(2);
+    for (const one of await boxes.all()) {
+      await one.scrollIntoViewIfNeeded();
+      await expect(one).toHaveAttribute('data-state', 'loaded');
+    }
+    expect(requests).toHaveLength(1);
+  });
+});
+
+test.describe('review picker', () => {
+  for (const region of ['brasil', 'latam'] as const) {
+    const inRegion = reviews.filter((review) => review.region === region);
+
+    test(`/${region}: the first of ${inRegion.length} is shown, then the one that is clicked`, async ({ page }) => {
+      await page.goto(`/${region}`);
+      const panels = page.locator('[role="tabpanel"]');
+      await expect(page.getByRole('tab')).toHaveCount(inRegion.length);
+      for (const [index, { name, id }] of inRegion.entries()) {
+        const tab = page.getByRole('tab', { name, exact: true });
+        if (index > 0) await tab.click();
+        await expect(tab).toHaveAttribute('aria-selected', 'true');
+        await expect(panels.filter({ visible: true })).toHaveCount(1);
+        const panel = panels.filter({ visible: true });
+        await expect(panel.getByRole('heading')).toHaveText(name);
+        await expect(panel.locator('img')).toBeVisible();
+        await expect(panel.getByRole('link')).toHaveCount(2);
+        await expect(panel.locator(`a[data-partner="${id}"]`)).toBeVisible();
+      }
+    });
+  }
+});
+
+test('glossary: A is chosen, every letter shows its terms or that it has none', async ({ page }) => {
+  await page.goto('/dicionario');
+  await expect(page.getByRole('tab', { name: 'A', exact: true })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('heading', { name: 'All-in', exact: true })).toBeVisible();
+  for (const letter of [...alphabet.slice(1), 'A']) {
+    await page.getByRole('tab', { name: letter, exact: true }).click();
+    const panel = page.locator('[role="tabpanel"]').filter({ visible: true });
+    await expect(panel).toHaveCount(1);
+    await expect(panel).toHaveAttribute('id', `letter-${letter.toLowerCase()}`);
+    const terms = glossary.filter((entry) => entry.letter === letter);
+    for (const { term } of terms) await expect(panel.getByRole('heading', { name: term, exact: true })).toBeVisible();
+    if ((await panel.getByRole('article').count()) === 0) {
+      await expect(panel).toContainText(noTerms.pt.replace('{letter}', letter));
+    }
+  }
+});
+
+test.describe('/reviews/blaze-br', () => {
+  test('tabs: overview at first, then freely', async ({ page }) => {
+    await page.goto('/reviews/blaze-br');
+    const shown = page.locator('[role="tabpanel"]').filter({ visible: true });
+    await expect(shown).toHaveAttribute('id', 'overview');
+    const [overview, games, bonus, security] = blazeTabs;
+    for (const id of [security, games, bonus, overview, security]) {
+      await page.locator(`[role="tab"][aria-controls="${id}"]`).click();
+      await expect(shown).toHaveAttribute('id', id);
+    }
+  });
+
+  test('the back button leads to the previous page', async ({ page }) => {
+    await page.goto('/rankings');
+    await page.getByRole('link', { name: 'Blaze' }).first().click();
+    await expect(page).toHaveURL('/reviews/blaze-br');
+    await page.getByRole('link', { name: 'Voltar', exact: true }).click();
+    await expect(page).toHaveURL('/rankings');
+  });
+
+  test('without a previous page it leads to the region', async ({ page }) => {
+    await page.goto('/reviews/blaze-br');
+    await page.getByRole('link', { name: 'Voltar', exact: true }).click();
+    await expect(page).toHaveURL('/brasil');
+  });
+});
+
+for (const path of ['/brasil', '/latam']) {
+  test(`${path}: the hero’s button scrolls smoothly to the ranking`, async ({ page }) => {
+    await page.goto(path);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('smooth');
+    const ranking = page.locator('#top-ranking');
+    await expect(ranking.getByRole('heading').first()).not.toBeInViewport();
+    await page.locator('a[href="#top-ranking"]').click();
+    await expect(ranking.getByRole('heading').first()).toBeInViewport();
+    await expect(page).toHaveURL(`${path}#top-ranking`);
+  });
+}
+
+test('a partner link opens a new tab, with no opener and no referrer', async ({ page, context }) => {
+  await context.route(/parceiro/, (route) =>
+    adRequest.test(route.request().url())
+      ? route.abort()
+      : route.fulfill({ contentType: 'text/html', body: '<title>Partner</title>' }),
+  );
+  await page.goto('/reviews/bcgame-latam');
+  const opened = context.waitForEvent('page');
+  await page.getByRole('link', { name: reviewWords.es.visit }).first().click();
+  const partner = await opened;
+  await expect(partner).toHaveTitle('Partner');
+  expect(await partner.evaluate(() => [window.opener, document.referrer])).toEqual([null, '']);
+  await expect(page).toHaveURL('/reviews/bcgame-latam');
+});
+
+test('“Ver Review Completo” navigates the whole window', async ({ page, context }) => {
+  await page.goto('/brasil');
+  await page
+    .getByRole('link', { name: `${fullReview.pt}: Superbet` })
+    .first()
+    .click();
+  await expect(page).toHaveURL('/reviews/superbet-br');
+  expect(context.pages()).toHaveLength(1);
+});
+
+test('a post’s card on /blog leads to it from anywhere on the card', async ({ page }) => {
+  await page.goto('/blog');
+  const card = page.getByRole('article').first();
+  const target = await card.getByRole('link').getAttribute('href');
+  await card.getByText('Ler mais').click();
+  await expect(page).toHaveURL(target ?? '');
+});
+
+test('a page requests nothing but itself and the banner', async ({ page, baseURL }) => {
+  const others: string[] = [];
+  await adHost(page, 'script');
+  page.on('request', (request) => {
+    if (!request.url().startsWith(`${baseURL}/`) && !adRequest.test(request.url())) others.push(request.url());
+    expect(['GET', 'HEAD']).toContain(request.method());
+  });
+  for (const path of ['/', '/brasil', '/dicionario', '/reviews/blaze-br']) {
+    await page.goto(path);
+    await page.locator('footer').scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+  }
+  expect(others).toEqual([]);
+});
+
+test('a component that breaks says “Unexpected Application Error!”, and the page stays readable', async ({ page }) => {
+  await page.route('**/dicionario', async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    await route.fulfill({ response, body: html.replace('&quot;empty&quot;:&quot;', '&quot;nothing&quot;:&quot;') });
+  });
+  await page.goto('/dicionario');
+  await expect(page.getByText('Unexpected Application Error!')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Zebra', exact: true })).toBeVisible();
+});
+
+test('the 404 page is the same at any depth and in any language', async ({ page }) => {
+  for (const path of ['/x', '/es/x/y', '/reviews/x']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.title);
+    await expect(page.getByText(notFound.text)).toBeVisible();
+    await expect(page.getByRole('link', { name: notFound.link })).toHaveAttribute('href', '/');
+  }
+});
