@@ -3,25 +3,24 @@ import { type DefaultTreeAdapterTypes, defaultTreeAdapter } from 'parse5';
 
 export type Element = DefaultTreeAdapterTypes.Element;
 export type Document = DefaultTreeAdapterTypes.Document;
+type ChildNode = DefaultTreeAdapterTypes.ChildNode;
 type Node = DefaultTreeAdapterTypes.Node;
 
 export const { appendChild, createElement, detachNode, insertBefore, insertText, isCommentNode, isElementNode } =
   defaultTreeAdapter;
 
 /** All nodes below one, in document order. `skip` keeps it from going into an element. */
-export function* nodesOf(
-  parent: Node,
-  skip?: (element: Element) => boolean,
-): Generator<DefaultTreeAdapterTypes.ChildNode> {
-  if (!('childNodes' in parent)) return;
-  for (const node of [...parent.childNodes]) {
-    yield node;
-    if (!(skip && isElementNode(node) && skip(node))) yield* nodesOf(node, skip);
+export function nodesOf(parent: Node, skip?: (element: Element) => boolean, found: ChildNode[] = []): ChildNode[] {
+  if (!('childNodes' in parent)) return found;
+  for (const node of parent.childNodes) {
+    found.push(node);
+    if (!(skip && isElementNode(node) && skip(node))) nodesOf(node, skip, found);
   }
+  return found;
 }
 
 export function elementsOf(parent: Node): Element[] {
-  return [...nodesOf(parent)].filter(isElementNode);
+  return nodesOf(parent).filter(isElementNode);
 }
 
 export function attribute({ attrs }: Element, name: string): string | undefined {

@@ -18,7 +18,7 @@ const flight = ['(self.__next_f=', 'self.__next_f.push(', '(globalThis["TURBOPAC
  */
 export function stripNext(document: Document): void {
   const isIsland = (element: Element) => attribute(element, 'data-island') !== undefined;
-  for (const node of [...nodesOf(document, isIsland)]) {
+  for (const node of nodesOf(document, isIsland)) {
     if (isCommentNode(node) || (isElementNode(node) && isOfNext(node))) detachNode(node);
     else if (isElementNode(node)) node.attrs = node.attrs.filter(({ name }) => name !== 'data-precedence');
   }
