@@ -95,7 +95,7 @@ export function overround(odds: readonly number[]): number {
 }
 
 /**
- * Operator's hold of a market in percent of the money staked, when stakes balance: 1 − 1/Σ(1/d).
+ * Operator's hold of a market in percent of the money staked, when it pays the same on every outcome: 1 − 1/Σ(1/d).
  * @throws RangeError for fewer than two odds, or odds of 1 or less.
  */
 export function hold(odds: readonly number[]): number {
