@@ -1,15 +1,16 @@
 /** `npm run check:content`: every fault of the content, one line each, in seconds and without a build. */
-
 import { checkMessages } from '@/lib/i18n/check-messages.ts';
 import { readCatalogue } from './catalogue.ts';
-import { formatFault, sortFaults } from './faults.ts';
+import { formatFault, isError, sortFaults } from './faults.ts';
+import { faultLanguage } from './sentences/words.ts';
 
 const root = process.cwd();
+const language = faultLanguage();
 const { catalogue, faults } = readCatalogue(root, { drafts: true });
 const all = sortFaults([...faults, ...checkMessages(root)]);
-const errors = all.filter((fault) => fault.severity !== 'warning');
+const errors = all.filter(isError);
 
-for (const fault of all) console.log((fault.severity === 'warning' ? 'warning: ' : '') + formatFault(fault));
+for (const fault of all) console.log((isError(fault) ? '' : 'warning: ') + formatFault(fault, language));
 
 if (errors.length > 0 || !catalogue) {
   console.error(

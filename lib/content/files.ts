@@ -1,6 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Fault } from './faults.ts';
+import { say } from './sentences/index.ts';
+
+/** Signs that nobody sees and no text needs, such as NUL or a direction override; soft hyphens and joiners are fine. */
+const INVISIBLE = /(?![\t\n\u00ad\u200c-\u200f\u{e0020}-\u{e007f}])[\p{Cc}\p{Cf}\ufffe\uffff]/u;
 
 /** A content file's text with Unix line ends and no byte order mark, or what is wrong with its bytes. */
 export function readText(
@@ -11,25 +15,22 @@ export function readText(
   try {
     bytes = readFileSync(path.join(root, file));
   } catch {
-    return {
-      fault: { file, message: 'the file is missing or cannot be read', hint: 'create it, or check its permissions' },
-    };
+    return { fault: { file, says: say.unreadable() } };
   }
   let text: string;
   try {
-    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes).replaceAll('\r\n', '\n');
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes).replace(/\r\n?/g, '\n');
   } catch {
-    return { fault: { file, message: 'the file is not UTF-8', hint: 'save it again with the encoding UTF-8' } };
+    return { fault: { file, says: say.notUtf8() } };
   }
-  const nul = text.indexOf('\0');
-  if (nul >= 0) {
-    const line = text.slice(0, nul).split('\n').length;
-    return {
-      fault: { file, line, message: 'the file holds a NUL byte', hint: 'remove the invisible character on this line' },
-    };
+  if (text.trim() === '') return { fault: { file, says: say.emptyFile() } };
+  const invisible = INVISIBLE.exec(text);
+  if (invisible) {
+    const before = text.slice(0, invisible.index).split('\n');
+    const code = `U+${invisible[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
+    const column = (before.at(-1)?.length ?? 0) + 1;
+    return { fault: { file, line: before.length, column, says: say.controlCharacter(code) } };
   }
-  if (text.trim() === '')
-    return { fault: { file, message: 'the file is empty', hint: 'write its content, or delete it' } };
   return { text };
 }
 

@@ -19,7 +19,18 @@ const region = z.enum(['brasil', 'latam']);
 /** What may stand between a component's tags. `none`: it is written `<Name … />`. */
 export type ChildrenRule = 'required' | 'none';
 
-const entry = <P extends z.ZodType>(children: ChildrenRule, props: P) => ({ children, props });
+/** Where a component may stand: inside another one, and in which folder of `content/`; and what it may hold only. */
+interface PlaceRule {
+  inside?: string;
+  holds?: string;
+  collection?: 'reviews';
+}
+
+const entry = <P extends z.ZodType>(children: ChildrenRule, props: P, place: PlaceRule = {}) => ({
+  children,
+  props,
+  place,
+});
 
 /** Prose: guide, blog, institutional pages, reviews. */
 const prose = {
@@ -182,12 +193,12 @@ const blocks = {
 /** Reviews only. */
 const review = {
   /** Detailed analysis of one criterion, with its score from `review.yml`. */
-  Criterion: entry('required', z.strictObject({ id: z.enum(criterionIds) })),
+  Criterion: entry('required', z.strictObject({ id: z.enum(criterionIds) }), { collection: 'reviews' }),
   /** Tabs of a review with `layout: tabs`; holds `Tab`s only. */
-  Tabs: entry('required', z.strictObject({ label: text })),
-  Tab: entry('required', z.strictObject({ id: slug, title: text })),
+  Tabs: entry('required', z.strictObject({ label: text }), { holds: 'Tab', collection: 'reviews' }),
+  Tab: entry('required', z.strictObject({ id: slug, title: text }), { inside: 'Tabs' }),
   /** What one fact of `review.yml` says, or "não informado". */
-  Fact: entry('none', z.strictObject({ id: z.enum(factIds) })),
+  Fact: entry('none', z.strictObject({ id: z.enum(factIds) }), { collection: 'reviews' }),
 };
 
 export const mdxComponents = { ...prose, ...figures, ...blocks, ...review };

@@ -1,12 +1,17 @@
 /** `npm run publish:list`: puts new pages on the list in `content/published.yml`. Nothing ever leaves it. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseDocument } from 'yaml';
-import { catalogue } from './catalogue.ts';
-import { livePaths, publishedFilePath } from './published.ts';
+import { readContent } from './content.ts';
+import { ContentError } from './faults.ts';
+import { files } from './folders.ts';
+import { livePaths } from './published.ts';
 
-const { published, ...texts } = catalogue();
-const added = livePaths(texts).filter((path) => !published.pages.includes(path));
-const document = parseDocument(readFileSync(publishedFilePath, 'utf8'));
-document.setIn(['pages'], document.createNode([...published.pages, ...added].sort()));
-if (added.length > 0) writeFileSync(publishedFilePath, document.toString());
+const { content, faults } = readContent(process.cwd());
+if (faults.length > 0 || !content.published) throw new ContentError(faults);
+
+const { pages } = content.published;
+const added = livePaths(content).filter((path) => !pages.includes(path));
+const document = parseDocument(readFileSync(files.published, 'utf8'));
+document.setIn(['pages'], document.createNode([...pages, ...added].sort()));
+if (added.length > 0) writeFileSync(files.published, document.toString());
 console.log(added.length > 0 ? `Added: ${added.join(', ')}` : 'Every page is on the list.');

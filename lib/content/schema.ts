@@ -5,25 +5,24 @@
 import { z } from 'zod';
 import { defaultLocale, type Locale, localeCodes } from '@/lib/i18n/locales.ts';
 import { iconNames } from './icons.ts';
+import type { rules } from './sentences/fields.ts';
+
+/** Names the rule behind a pattern; the checks say it in words. */
+const rule = (name: keyof typeof rules) => name;
 
 /** Folder names and addresses: lower case letters, digits and single hyphens. */
-export const slug = z
-  .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'use lower case letters without accents, digits and single hyphens');
+export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, rule('slug'));
 
 /** A calendar day, `YYYY-MM-DD`. */
-export const day = z.iso.date('write the date as YYYY-MM-DD, for example 2026-11-20');
+export const day = z.iso.date(rule('day'));
 
 /** A path of this site without the language prefix, e.g. `/guia/apostas-futebol`, or a place on the same page, `#top-ranking`. */
 export const internalPath = z
   .string()
-  .regex(
-    /^(\/[a-z0-9/-]*)?(#[a-z0-9-]+)?$/,
-    'write a path of this site without language prefix, for example /guia, or #id',
-  )
+  .regex(/^(\/[a-z0-9/-]*)?(#[a-z0-9-]+)?$/, rule('path'))
   .min(1);
 
-const httpsUrl = z.url({ protocol: /^https$/, error: 'write a full https:// address' });
+const httpsUrl = z.url({ protocol: /^https$/, error: rule('https') });
 const icon = z.enum(iconNames);
 const text = z.string().trim().min(1);
 
@@ -188,7 +187,7 @@ export const reviewFile = z.strictObject({
   /** Score of the analysis ("nota da análise"), on 0–`scale`. */
   score: z.strictObject({
     value: score,
-    scale: z.union([z.literal(5), z.literal(10)]),
+    scale: z.literal([5, 10]),
     /** `true` where the value is the mean of the criteria, rounded to one decimal; the check recomputes it. */
     average: z.boolean(),
   }),
@@ -272,7 +271,7 @@ export const publishedFile = z.strictObject({
 export const siteFile = z.strictObject({
   name: text,
   url: httpsUrl,
-  email: z.email(),
+  email: z.email(rule('email')),
   /** Copyright year of the footer. */
   year: z.int(),
   authors: z.record(
@@ -293,7 +292,7 @@ export const siteFile = z.strictObject({
     width: z.int().positive(),
     height: z.int().positive(),
     /** Banner id → affiliate link id. */
-    ids: z.record(z.string().regex(/^\d+$/), z.int().positive()),
+    ids: z.record(z.string().regex(/^\d+$/, rule('digits')), z.int().positive()),
     /** Banner shown before the footer. */
     bottom: z.int().positive(),
   }),

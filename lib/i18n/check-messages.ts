@@ -1,48 +1,95 @@
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { z } from 'zod';
 import type { Fault } from '@/lib/content/faults.ts';
 import { readText } from '@/lib/content/files.ts';
+import { say } from '@/lib/content/sentences/index.ts';
+import { type Locate, parseYaml } from '@/lib/content/yaml.ts';
 import { defaultLocale, localeCodes } from './locales.ts';
 
 type Messages = { [key: string]: string | Messages };
+const schema: z.ZodType<Messages> = z.lazy(() => z.record(z.string(), z.union([z.string(), schema])));
 
-/** Messages that one language has and another lacks: a reader would see the bare key. */
+/** One language's messages by their whole keys (`group.key`), and where each stands. */
+interface Language {
+  file: string;
+  texts: Map<string, string>;
+  at: Locate;
+}
+
+/** Messages that one language has and another lacks, or that need other values: a reader would see the bare key. */
 export function checkMessages(root: string): Fault[] {
-  const faults: Fault[] = [];
-  const keys = new Map<string, Set<string>>();
-  for (const code of localeCodes) {
-    const file = `messages/${code}.json`;
-    const read = readText(root, file);
-    if (read.fault) {
-      faults.push(read.fault);
-      continue;
-    }
-    try {
-      keys.set(code, new Set(flatKeys(JSON.parse(read.text))));
-    } catch (error) {
-      faults.push({ file, message: `broken JSON: ${(error as Error).message}`, hint: 'check commas and quotes' });
-    }
+  const read = localeCodes.map((code) => readMessages(root, `messages/${code}.json`));
+  const languages = read.flatMap(({ language }) => language ?? []);
+  const original = languages.find(({ file }) => file === `messages/${defaultLocale}.json`);
+  return [
+    ...read.flatMap(({ faults }) => faults),
+    ...languages.flatMap((language) => (original && language !== original ? compare(language, original) : [])),
+  ];
+}
+
+function readMessages(root: string, file: string): { language?: Language; faults: Fault[] } {
+  const read = readText(root, file);
+  if (read.fault) return { faults: [read.fault] };
+  try {
+    JSON.parse(read.text);
+  } catch (error) {
+    const { message } = error as SyntaxError;
+    const before = read.text.slice(0, Number(/position (\d+)/.exec(message)?.[1] ?? 0)).split('\n');
+    const place = { file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+    return { faults: [{ ...place, says: say.brokenJson(message.replace(/ (in JSON )?at position.*$/s, '')) }] };
   }
-  const original = keys.get(defaultLocale);
-  if (!original || faults.length > 0) return faults;
-  for (const [code, own] of keys) {
-    const file = `messages/${code}.json`;
-    for (const key of [...original].filter((item) => !own.has(item)))
-      faults.push({
-        file,
-        message: `the message “${key}” is missing`,
-        hint: `translate it from messages/${defaultLocale}.json`,
-      });
-    for (const key of [...own].filter((item) => !original.has(item)))
-      faults.push({
-        file,
-        message: `the message “${key}” is not in messages/${defaultLocale}.json`,
-        hint: 'add it there, or remove it here',
-      });
+  // JSON is YAML too; read as that, it shows places and keys that stand twice.
+  const parsed = parseYaml(read.text, schema, file);
+  if (!('at' in parsed)) return { faults: parsed.faults };
+  const language = { file, texts: new Map(flatten(parsed.data)), at: parsed.at };
+  return { language, faults: brokenTexts(language) };
+}
+
+function compare({ file, texts, at }: Language, original: Language): Fault[] {
+  const missing = [...original.texts.keys()].filter((key) => !texts.has(key));
+  const faults: Fault[] = missing.map((key) => ({
+    ...at(key.split('.')),
+    says: say.messageMissing(key, original.file),
+  }));
+  for (const [key, text] of texts) {
+    const model = original.texts.get(key);
+    const place = { ...at(key.split('.')), file };
+    if (model === undefined) faults.push({ ...place, says: say.messageUnknown(key, original.file) });
+    else {
+      const [own, expected] = [argumentsOf(text), argumentsOf(model)];
+      if (own && expected && own.join() !== expected.join()) {
+        faults.push({ ...place, says: say.messageArguments(key, own, expected) });
+      }
+    }
   }
   return faults;
 }
 
-function flatKeys(messages: Messages, prefix = ''): string[] {
-  return Object.entries(messages).flatMap(([key, value]) =>
-    typeof value === 'string' ? [prefix + key] : flatKeys(value, `${prefix}${key}.`),
+function brokenTexts({ texts, at }: Language): Fault[] {
+  return [...texts]
+    .filter(([, text]) => argumentsOf(text) === undefined)
+    .map(([key, text]) => ({ ...at(key.split('.')), says: say.messageBroken(key, text) }));
+}
+
+/** Names of the values that a message is given, sorted; `undefined` where its braces are broken. */
+function argumentsOf(message: string): string[] | undefined {
+  try {
+    return [...new Set(namesIn(parse(message)))].sort();
+  } catch {
+    return undefined;
+  }
+}
+
+function namesIn(elements: readonly MessageFormatElement[]): string[] {
+  return elements.flatMap((element) => {
+    if (element.type === TYPE.literal || element.type === TYPE.pound) return [];
+    const inner = 'options' in element ? Object.values(element.options).map(({ value }) => value) : [];
+    return [element.value, ...[...inner, 'children' in element ? element.children : []].flatMap(namesIn)];
+  });
+}
+
+function flatten(messages: Messages, prefix = ''): [string, string][] {
+  return Object.entries(messages).flatMap(([key, value]): [string, string][] =>
+    typeof value === 'string' ? [[prefix + key, value]] : flatten(value, `${prefix}${key}.`),
   );
 }

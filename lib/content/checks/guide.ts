@@ -1,0 +1,40 @@
+import { closest } from '../closest.ts';
+import { collections } from '../collections.ts';
+import type { Content } from '../content.ts';
+import type { Fault } from '../faults.ts';
+import { files } from '../folders.ts';
+import { say } from '../sentences/index.ts';
+import { pagesOf } from './pages.ts';
+import { repeated } from './repeated.ts';
+
+/** Every article stands in `guide.yml` exactly once. */
+export function checkGuide(content: Content): Fault[] {
+  const { guide, texts, at } = content;
+  if (!guide) return [];
+  const pages = pagesOf(content);
+  const written = texts.guide.map(({ slug }) => slug);
+  const rows = guide.groups.flatMap((group, g) =>
+    group.articles.map(({ slug }, a) => ({ slug, place: at(files.guide, 'groups', g, 'articles', a, 'slug') })),
+  );
+  const listed = rows.map(({ slug }) => slug);
+  return [
+    ...rows
+      .filter(({ slug }) => !written.includes(slug))
+      .map(({ slug, place }) => ({ ...place, says: say.noArticle(slug, closest(slug, written)) })),
+    ...repeated(listed).map(({ value, index }) => ({
+      ...(rows[index]?.place ?? { file: files.guide }),
+      says: say.twice(value),
+    })),
+    ...repeated(guide.groups.map(({ id }) => id)).map(({ value, index }) => ({
+      ...at(files.guide, 'groups', index, 'id'),
+      says: say.twice(value),
+    })),
+    ...written
+      .filter((slug) => !listed.includes(slug))
+      .map((slug) => ({ file: `${collections.guide.folder}/${slug}`, says: say.articleUnlisted(slug, files.guide) })),
+    ...guide.groups.flatMap(({ end }, index) => {
+      const says = end && pages.faultOf(end);
+      return says ? [{ ...at(files.guide, 'groups', index, 'end'), says }] : [];
+    }),
+  ];
+}

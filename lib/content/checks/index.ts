@@ -1,0 +1,15 @@
+import type { Content } from '../content.ts';
+import type { Fault } from '../faults.ts';
+import { checkGlossary } from './glossary.ts';
+import { checkGuide } from './guide.ts';
+import { checkPublished } from './published.ts';
+import { checkReviews } from './reviews.ts';
+import { checkSite } from './site.ts';
+import { checkTexts } from './texts.ts';
+
+/** Faults between files: what one names and another does not have, and figures that must agree. */
+export function checkContent(content: Content): Fault[] {
+  return [checkSite, checkGuide, checkReviews, checkGlossary, checkTexts, checkPublished].flatMap((check) =>
+    check(content),
+  );
+}

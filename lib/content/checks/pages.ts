@@ -1,0 +1,87 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { type Locale, localeCodes } from '@/lib/i18n/locales.ts';
+import { closest } from '../closest.ts';
+import { collectionNames, collections, type Entry, isDraft } from '../collections.ts';
+import type { Content } from '../content.ts';
+import type { Doc } from '../mdx.ts';
+import { say } from '../sentences/index.ts';
+import type { Sentence } from '../sentences/words.ts';
+
+/** What the four kinds of text have in common. */
+export interface Frontmatter {
+  title: string;
+  description: string;
+  updated: string;
+  published?: string;
+  author?: string;
+  draft?: true | undefined;
+}
+
+/** One text in one language, with its address. */
+export interface Text {
+  locale: Locale;
+  path: string;
+  doc: Doc<Frontmatter>;
+  draft: boolean;
+}
+
+export function allTexts({ texts }: Content): Text[] {
+  return collectionNames.flatMap((name) =>
+    (texts[name] as Entry<Frontmatter>[]).flatMap((entry) =>
+      localeCodes.flatMap((locale) => {
+        const doc = entry.docs[locale];
+        if (!doc) return [];
+        const draft = isDraft(entry) || doc.frontmatter.draft === true;
+        return [{ locale, path: collections[name].path(entry.slug), doc, draft }];
+      }),
+    ),
+  );
+}
+
+/** What a link may lead to. */
+export interface Pages {
+  /** What is wrong with a link from a page that will be published (or from a draft, which may lead to drafts). */
+  faultOf(link: string, from?: { locale: Locale; path: string; draft: boolean }): Sentence | undefined;
+}
+
+/** A page that cannot be read is still a page: its address is known from its folder. */
+export function pagesOf(content: Content): Pages {
+  const entries = new Map<string, Entry<Frontmatter>>(
+    collectionNames.flatMap((name) =>
+      (content.texts[name] as Entry<Frontmatter>[]).map(
+        (entry) => [collections[name].path(entry.slug), entry] as const,
+      ),
+    ),
+  );
+  const terms = Object.values(content.glossary).flatMap((glossary) => glossary?.map(({ id }) => id) ?? []);
+
+  const anchors = (address: string, locale?: Locale) => {
+    const entry = entries.get(address);
+    const doc = (locale && entry?.docs[locale]) ?? entry?.docs[entry.original];
+    return doc && [...doc.body.anchors, ...(address === '/dicionario' ? terms : [])];
+  };
+
+  return {
+    faultOf(link, from) {
+      if (/^(https:|mailto:)/.test(link)) return undefined;
+      const [target = '', id] = link.split('#');
+      if (/\.[a-z0-9]+$/.test(target)) {
+        return existsSync(path.join(content.root, 'public', target)) ? undefined : say.noPublicFile(target);
+      }
+      const address = target || from?.path || '';
+      const entry = entries.get(address);
+      if (!entry) return say.noPage(address, nearest(address, entries.keys()));
+      if (isDraft(entry) && !from?.draft) return say.draftPage(address);
+      const known = id && anchors(address, from?.locale);
+      return known && !known.includes(id) ? say.noAnchor(id, address, closest(id, known)) : undefined;
+    },
+  };
+}
+
+/** A page of nearly this address, or one that ends in the same name. */
+function nearest(address: string, known: Iterable<string>): string | undefined {
+  const all = [...known];
+  const name = address.split('/').filter(Boolean).at(-1) ?? '';
+  return closest(address, all) ?? (name.length > 3 ? all.find((item) => item.includes(name)) : undefined);
+}

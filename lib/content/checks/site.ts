@@ -1,0 +1,40 @@
+import { closest } from '../closest.ts';
+import { isDraft } from '../collections.ts';
+import type { Content } from '../content.ts';
+import type { Fault } from '../faults.ts';
+import { files } from '../folders.ts';
+import { say } from '../sentences/index.ts';
+import { pagesOf } from './pages.ts';
+import { repeated } from './repeated.ts';
+
+/** The settings and the rankings name banners, reviews and pages that exist. */
+export function checkSite(content: Content): Fault[] {
+  const { site, rankings, texts, at } = content;
+  const faults: Fault[] = [];
+  const pages = pagesOf(content);
+
+  if (site && !site.banners.ids[String(site.banners.bottom)]) {
+    const { bottom, ids } = site.banners;
+    faults.push({ ...at(files.site, 'banners', 'bottom'), says: say.noBanner(String(bottom), Object.keys(ids)) });
+  }
+  if (!rankings) return faults;
+
+  const known = texts.reviews.map(({ slug }) => slug);
+  for (const [index, { review }] of rankings.top.entries()) {
+    const entry = texts.reviews.find(({ slug }) => slug === review);
+    const place = at(files.rankings, 'top', index, 'review');
+    if (!entry) faults.push({ ...place, says: say.noReview(review, closest(review, known), known) });
+    else if (isDraft(entry)) faults.push({ ...place, says: say.draftPage(`/reviews/${review}`) });
+  }
+  for (const { value, index } of repeated(rankings.top.map(({ review }) => review))) {
+    faults.push({ ...at(files.rankings, 'top', index, 'review'), says: say.twice(value) });
+  }
+  for (const { value, index } of repeated(rankings.categories.map(({ id }) => id))) {
+    faults.push({ ...at(files.rankings, 'categories', index, 'id'), says: say.twice(value) });
+  }
+  for (const [index, { to }] of rankings.categories.entries()) {
+    const says = pages.faultOf(to);
+    if (says) faults.push({ ...at(files.rankings, 'categories', index, 'to'), says });
+  }
+  return faults;
+}

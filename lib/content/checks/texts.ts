@@ -1,0 +1,66 @@
+import { defaultLocale } from '@/lib/i18n/locales.ts';
+import { closest } from '../closest.ts';
+import { collections } from '../collections.ts';
+import type { Content } from '../content.ts';
+import type { Fault } from '../faults.ts';
+import { files } from '../folders.ts';
+import type { Placed } from '../mdx.ts';
+import { mdxComponents } from '../mdx-components.ts';
+import type { Component } from '../mdx-props.ts';
+import { say } from '../sentences/index.ts';
+import type { Sentence } from '../sentences/words.ts';
+import { allTexts, pagesOf, type Text } from './pages.ts';
+
+/** Faults of the texts: authors, dates, titles, links and components that need something elsewhere. */
+export function checkTexts(content: Content): Fault[] {
+  const texts = allTexts(content);
+  const pages = pagesOf(content);
+  return texts.flatMap((text) => {
+    const { file, body } = text.doc;
+    const placed = [
+      ...body.components.map((item) => ({ ...item, says: componentFault(item, file, content) })),
+      ...body.links.map((item) => ({ ...item, says: pages.faultOf(item.value, text) })),
+    ];
+    return [
+      ...checkFrontmatter(text, texts, content),
+      ...placed.flatMap(({ line, column, says }) => (says ? [{ file, line, column, says }] : [])),
+    ];
+  });
+}
+
+function checkFrontmatter({ doc, locale }: Text, texts: readonly Text[], { site, at }: Content): Fault[] {
+  const { file, frontmatter } = doc;
+  const { author, published, updated } = frontmatter;
+  const faults: Fault[] = [];
+  if (site && author && !site.authors[author]) {
+    faults.push({ ...at(file, 'author'), says: say.noAuthor(author, Object.keys(site.authors)) });
+  }
+  if (published && updated < published) faults.push({ ...at(file, 'updated'), says: say.updatedTooEarly() });
+  for (const field of ['title', 'description'] as const) {
+    const twin = texts.find(
+      (other) => other.locale === locale && other.doc !== doc && other.doc.frontmatter[field] === frontmatter[field],
+    );
+    if (twin) faults.push({ ...at(file, field), says: say.sameField(field, twin.doc.file) });
+  }
+  return faults;
+}
+
+function componentFault(
+  { value: { name, props } }: Placed<Component>,
+  file: string,
+  { glossary, site }: Content,
+): Sentence | undefined {
+  const { collection } = mdxComponents[name].place;
+  if (collection && !file.startsWith(collections[collection].folder)) {
+    return say.wrongCollection(name, collections[collection].folder);
+  }
+  const terms = glossary[defaultLocale]?.map(({ id }) => id);
+  if (name === 'Term' && terms && !terms.includes(String(props.id))) {
+    return say.noTerm(String(props.id), closest(String(props.id), terms), files.glossary(defaultLocale));
+  }
+  const banners = site && Object.keys(site.banners.ids);
+  if (name === 'Banner' && banners && !banners.includes(String(props.id))) {
+    return say.noBanner(String(props.id), banners);
+  }
+  return undefined;
+}

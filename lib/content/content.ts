@@ -1,0 +1,123 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { z } from 'zod';
+import { defaultLocale, type Locale, localeCodes } from '@/lib/i18n/locales.ts';
+import { type Collection, collections, type Entry } from './collections.ts';
+import type { Fault, Place } from './faults.ts';
+import { readText } from './files.ts';
+import { files, findFolders, strayFiles } from './folders.ts';
+import { type Prose, readMdx } from './mdx.ts';
+import {
+  type GlossaryEntry,
+  glossaryFile,
+  guideFile,
+  publishedFile,
+  type ReviewFile,
+  rankingsFile,
+  reviewFile,
+  type Site,
+  siteFile,
+} from './schema.ts';
+import { say } from './sentences/index.ts';
+import { type Locate, parseYaml } from './yaml.ts';
+
+type Frontmatter<C extends Collection> = z.infer<(typeof collections)[C]['frontmatter']>;
+
+/** All files of `content/` as they stand, drafts included. What is broken is missing here and stands among the faults. */
+export interface Content {
+  root: string;
+  site?: Site;
+  rankings?: z.infer<typeof rankingsFile>;
+  published?: z.infer<typeof publishedFile>;
+  guide?: z.infer<typeof guideFile>;
+  glossary: { [L in Locale]?: GlossaryEntry[] };
+  /** Facts by review id. */
+  reviews: Map<string, ReviewFile>;
+  texts: { [C in Collection]: Entry<Frontmatter<C>>[] };
+  /** What stands in each MDX file for a reader to read, block by block. */
+  prose: Map<string, Prose[]>;
+  /** Line and column of a field of a YAML file or of frontmatter. */
+  at(file: string, ...keys: PropertyKey[]): Place;
+}
+
+/** Reads every file of `content/` and holds each against its schema. */
+export function readContent(root: string): { content: Content; faults: Fault[] } {
+  const faults: Fault[] = [];
+  const places = new Map<string, Locate>();
+  const prose = new Map<string, Prose[]>();
+
+  /** Whatever a file may do to a parser, the fault names the file. */
+  const guarded = <T>(file: string, read: () => T): T | undefined => {
+    try {
+      return read();
+    } catch (error) {
+      faults.push({ file, says: say.notUnderstood(error instanceof Error ? error.message : String(error)) });
+      return undefined;
+    }
+  };
+
+  const yaml = <S extends z.ZodType>(file: string, schema: S): z.infer<S> | undefined =>
+    guarded(file, () => {
+      const read = readText(root, file);
+      const parsed = read.fault ? { faults: [read.fault] } : parseYaml(read.text, schema, file);
+      faults.push(...parsed.faults);
+      if (!('at' in parsed)) return undefined;
+      places.set(file, parsed.at);
+      return parsed.data;
+    });
+
+  const mdx = <S extends z.ZodType>(file: string, schema: S) =>
+    guarded(file, () => {
+      const read = readMdx(root, file, schema);
+      faults.push(...read.faults);
+      prose.set(file, read.prose);
+      if (read.at) places.set(file, read.at);
+      return read.doc;
+    });
+
+  const reviews = new Map<string, ReviewFile>();
+  for (const { slug } of findFolders(root, 'reviews').folders) {
+    const data = yaml(files.review(slug), reviewFile);
+    if (data) reviews.set(slug, data);
+  }
+
+  const entries = <C extends Collection>(collection: C): Entry<Frontmatter<C>>[] => {
+    const { folder, frontmatter } = collections[collection];
+    const found = findFolders(root, collection);
+    faults.push(...found.faults);
+    return found.folders.map(({ slug, names }) => {
+      const original = reviews.get(collection === 'reviews' ? slug : '')?.original ?? defaultLocale;
+      // Where review.yml is broken, nobody knows the original language.
+      const unknown = collection === 'reviews' && !reviews.has(slug);
+      if (!unknown && !names.includes(`${original}.mdx`)) {
+        faults.push({ file: `${folder}/${slug}`, says: say.noOriginal(`${folder}/${slug}/${original}.mdx`) });
+      }
+      const docs: Entry<Frontmatter<C>>['docs'] = {};
+      for (const code of localeCodes.filter((item) => names.includes(`${item}.mdx`))) {
+        const doc = mdx(`${folder}/${slug}/${code}.mdx`, frontmatter);
+        if (doc) docs[code] = doc as NonNullable<(typeof docs)[Locale]>;
+      }
+      return { slug, original, docs };
+    });
+  };
+
+  const content: Content = {
+    root,
+    site: yaml(files.site, siteFile),
+    rankings: yaml(files.rankings, rankingsFile),
+    published: yaml(files.published, publishedFile),
+    guide: yaml(files.guide, guideFile),
+    glossary: Object.fromEntries(
+      // A language has no glossary of its own until somebody translates it.
+      localeCodes
+        .filter((code) => code === defaultLocale || existsSync(path.join(root, files.glossary(code))))
+        .map((code) => [code, yaml(files.glossary(code), glossaryFile)]),
+    ),
+    reviews,
+    texts: { pages: entries('pages'), guide: entries('guide'), blog: entries('blog'), reviews: entries('reviews') },
+    prose,
+    at: (file, ...keys) => places.get(file)?.(keys) ?? { file },
+  };
+  faults.push(...strayFiles(root));
+  return { content, faults };
+}

@@ -1,0 +1,137 @@
+import type { Heading, Nodes, Parents, RootContent } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { toString as plainText } from 'mdast-util-to-string';
+import { visitParents } from 'unist-util-visit-parents';
+import type { Fault } from './faults.ts';
+import { splitHeadingId } from './heading-ids.mjs';
+import type { Body, HeadingInfo, Placed, Prose } from './mdx.ts';
+import { type MdxComponentName, mdxComponents } from './mdx-components.ts';
+import { parseMdx } from './mdx-parse.ts';
+import { type Component, pathsIn, readComponent, textsIn } from './mdx-props.ts';
+import { say } from './sentences/index.ts';
+import type { Sentence } from './sentences/words.ts';
+
+/** What stands below the frontmatter, and everything in it that is not allowed. No body where the syntax is broken. */
+export function readBody(text: string, file: string): { body?: Body; prose: Prose[]; faults: Fault[] } {
+  const { tree, faults } = parseMdx(text, file);
+  if (!tree) return { prose: [], faults };
+  const body: Body = { headings: [], anchors: [], words: 0, links: [], components: [] };
+  const prose: Prose[] = [];
+
+  const blame: Blame = (node, says) => {
+    faults.push({ file, line: node.position?.start.line, column: node.position?.start.column, says });
+    return undefined;
+  };
+  const anchor = (node: RootContent, id: string) => {
+    if (body.anchors.includes(id)) blame(node, say.headingIdTwice(id));
+    body.anchors.push(id);
+  };
+
+  visitParents(tree, (node, ancestors) => {
+    switch (node.type) {
+      case 'mdxjsEsm':
+        blame(node, say.import());
+        break;
+      case 'mdxFlowExpression':
+      case 'mdxTextExpression':
+        if (!/^\s*\/\*[\s\S]*\*\/\s*$/.test(node.value)) blame(node, say.expression(node.value.slice(0, 40)));
+        break;
+      case 'html':
+        blame(node, say.html());
+        break;
+      case 'footnoteDefinition':
+        blame(node, say.footnote());
+        break;
+      case 'heading': {
+        const heading = readHeading(node, body.headings, blame);
+        if (!heading) break;
+        body.headings.push(heading);
+        anchor(node, heading.id);
+        break;
+      }
+      case 'link':
+      case 'definition':
+        if (!/^(https:\/\/|mailto:|\/|#)/.test(node.url)) blame(node, say.badLink(node.url));
+        body.links.push(place(node, node.url));
+        break;
+      case 'image':
+        if (!node.alt) blame(node, say.noAlt());
+        if (!/^\/(?!\/)/.test(node.url)) blame(node, say.remotePicture(node.url));
+        else body.links.push(place(node, node.url));
+        break;
+      case 'mdxJsxFlowElement':
+      case 'mdxJsxTextElement': {
+        const component = readComponent(node, blame);
+        if (!component) break;
+        checkPlace(node, ancestors, blame);
+        body.components.push(place(node, component));
+        const id = anchorOf(component);
+        if (id) anchor(node, id);
+        for (const target of pathsIn(component.props)) body.links.push(place(node, target));
+        for (const part of textsIn(component.props)) prose.push([place(node, part)]);
+        break;
+      }
+    }
+    if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') {
+      prose.push([...piecesOf(node)]);
+    }
+  });
+  body.words = prose.flat().reduce((sum, { value }) => sum + countWords(value), 0);
+  return { body, prose, faults };
+}
+
+type Blame = (node: Pick<RootContent, 'position'>, says: Sentence) => undefined;
+
+function readHeading(node: Heading, before: readonly HeadingInfo[], blame: Blame): HeadingInfo | undefined {
+  if (node.depth === 1) return blame(node, say.secondTitle());
+  const words = plainText(node);
+  const found = splitHeadingId(lastText(node)) && splitHeadingId(words);
+  if (!found) return blame(node, say.noHeadingId(words, idOf(words)));
+  const allowed = (before.at(-1)?.depth ?? 2) + 1;
+  if (node.depth > allowed) blame(node, say.headingLevel(node.depth, allowed));
+  return { ...found, depth: node.depth };
+}
+
+/** The id that a heading of these words gets: lower case, no accents, hyphens. */
+export function idOf(words: string): string {
+  return words
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+}
+
+function lastText(node: Heading): string {
+  const last = node.children.at(-1);
+  return last?.type === 'text' ? last.value : '';
+}
+
+/** The id under which a component can be linked to. */
+function anchorOf({ name, props: { id } }: Component): string | undefined {
+  if (name === 'Section' || name === 'Tab') return String(id);
+  return name === 'Criterion' ? `criterio-${id}` : undefined;
+}
+
+function checkPlace(node: MdxJsxFlowElement | MdxJsxTextElement, ancestors: readonly Parents[], blame: Blame): void {
+  const { name, children } = node;
+  const { inside, holds } = mdxComponents[name as MdxComponentName].place;
+  if (inside && !ancestors.some((above) => 'name' in above && above.name === inside)) {
+    blame(node, say.outsideParent(String(name), inside));
+  }
+  for (const child of holds ? children : []) {
+    if (!('name' in child) || child.name !== holds) blame(child, say.onlyChildren(String(name), String(holds)));
+  }
+}
+
+/** The texts within one block, in order. A heading's id is none of its words. */
+function* piecesOf(node: Nodes): Generator<Placed<string>> {
+  if (node.type === 'text') yield place(node, splitHeadingId(node.value)?.text ?? node.value);
+  for (const child of 'children' in node ? node.children : []) yield* piecesOf(child);
+}
+
+function place<T>(node: Pick<Nodes, 'position'>, value: T): Placed<T> {
+  return { value, line: node.position?.start.line ?? 1, column: node.position?.start.column ?? 1 };
+}
+
+const countWords = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;

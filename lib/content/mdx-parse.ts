@@ -1,0 +1,71 @@
+import type { Root } from 'mdast';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { VFileMessage } from 'vfile-message';
+import type { Fault } from './faults.ts';
+import { mdxComponents } from './mdx-components.ts';
+import { say } from './sentences/index.ts';
+import type { Sentence } from './sentences/words.ts';
+
+const processor = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx);
+
+/** Of more slips than this in one file, the rest shows once these are mended. */
+const MOST = 20;
+
+/**
+ * Parses MDX. The parser stops at the first slip of syntax; a stray “<” or “{” is put aside, so that the ones after it and
+ * all other faults are found in the same run.
+ */
+export function parseMdx(source: string, file: string): { tree?: Root; faults: Fault[] } {
+  const faults: Fault[] = [];
+  for (let rest = source; faults.length < MOST; ) {
+    try {
+      return { tree: processor.parse(rest), faults };
+    } catch (error) {
+      if (!(error instanceof VFileMessage)) throw error;
+      const slip = explain(error, rest);
+      faults.push({ file, ...slip.place, says: slip.says });
+      if (slip.stray === undefined) break;
+      rest = `${rest.slice(0, slip.stray)} ${rest.slice(slip.stray + 1)}`;
+    }
+  }
+  return { faults };
+}
+
+interface Slip {
+  place: { line?: number; column?: number };
+  says: Sentence;
+  /** Offset of a sign that can be put aside. */
+  stray?: number;
+}
+
+function explain(error: VFileMessage, source: string): Slip {
+  const { reason, ruleId, line, column } = error;
+  const offset = error.place && 'offset' in error.place ? (error.place.offset ?? 0) : 0;
+  const at = (opener: string) => {
+    const stray = source.lastIndexOf(opener, offset);
+    const before = source.slice(0, stray).split('\n');
+    return { stray, place: { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 } };
+  };
+
+  if (error.source === 'micromark-extension-mdxjs-esm') return { place: { line, column }, says: say.import() };
+  if (error.source === 'micromark-extension-mdx-expression') return { ...at('{'), says: say.strayBrace() };
+  if (error.source === 'micromark-extension-mdx-jsx') {
+    const { stray, place } = at('<');
+    const tag = source.slice(stray, stray + 40);
+    if (tag.startsWith('<!--')) return { stray, place, says: say.htmlComment() };
+    if (/^<(https?:|www\.)/.test(tag)) return { stray, place, says: say.bareAddress() };
+    const name = /^<\/?([A-Za-z]+)/.exec(tag)?.[1] ?? '';
+    if (Object.hasOwn(mdxComponents, name)) return { place, says: say.brokenTag(name) };
+    return { stray, place, says: say.strayLessThan() };
+  }
+  if (ruleId === 'unexpected-closing-slash') return { place: { line, column }, says: say.unopenedTag() };
+  const open = /closing tag for `<([^`>]*)>` \((\d+):(\d+)/.exec(reason);
+  if (open) return { place: { line: Number(open[2]), column: Number(open[3]) }, says: say.unclosedTag(open[1] ?? '') };
+  const close = /^Expected the closing tag `<\/([^`>]*)>`/.exec(reason);
+  if (close) return { place: { line, column }, says: say.unclosedTag(close[1] ?? '') };
+  return { place: { line, column }, says: say.brokenMdx(reason) };
+}

@@ -1,0 +1,141 @@
+import { list, type Sentence } from './words.ts';
+
+/** Of MDX: frontmatter, Markdown and components. */
+export const mdxSentences = {
+  noFrontmatter: (): Sentence => ({
+    pt: ['falta o frontmatter', 'comece o arquivo com “---”, os campos, e “---” de novo'],
+    en: ['the frontmatter is missing', 'begin the file with “---”, the fields, and “---” again'],
+  }),
+  import: (): Sentence => ({
+    pt: ['o conteúdo não pode ter import nem export', 'apague a linha; os componentes já estão disponíveis pelo nome'],
+    en: ['content cannot import or export', 'remove the line; the components are available by name as they are'],
+  }),
+  expression: (code: string): Sentence => ({
+    pt: [`“{${code}}” seria executado como código`, 'escreva o próprio valor, ou \\{ para uma chave'],
+    en: [`“{${code}}” would run as code`, 'write the value itself, or \\{ for a brace'],
+  }),
+  html: (): Sentence => ({
+    pt: ['HTML não é permitido', 'use Markdown ou um dos componentes'],
+    en: ['HTML is not allowed', 'use Markdown or one of the components'],
+  }),
+  footnote: (): Sentence => ({
+    pt: ['notas de rodapé não são permitidas', 'cite a fonte na frase e em “sources”, no frontmatter'],
+    en: ['footnotes are not allowed', 'name the source in the sentence and under “sources” in the frontmatter'],
+  }),
+
+  secondTitle: (): Sentence => ({
+    pt: ['um segundo título: “#” é o título, e esse fica no frontmatter', 'use “##” para seções'],
+    en: ['a second title: “#” is the title, and that stands in the frontmatter', 'use “##” for sections'],
+  }),
+  noHeadingId: (heading: string, id: string): Sentence => ({
+    pt: [`o intertítulo “${heading}” não tem id`, `termine a linha com [#${id}]`],
+    en: [`the heading “${heading}” has no id`, `end the line with [#${id}]`],
+  }),
+  headingIdTwice: (id: string): Sentence => ({
+    pt: [`o id “${id}” aparece duas vezes nesta página`, 'mude um dos dois'],
+    en: [`the id “${id}” is used twice on this page`, 'change one of the two'],
+  }),
+  headingLevel: (found: number, allowed: number): Sentence => ({
+    pt: [`um intertítulo de nível ${found} pula um nível`, `use ${'#'.repeat(allowed)} aqui`],
+    en: [`a heading of level ${found} skips a level`, `use ${'#'.repeat(allowed)} here`],
+  }),
+
+  badLink: (url: string): Sentence => ({
+    pt: [`o link “${url}” não leva a lugar nenhum`, 'comece com https://, com / para uma página deste site, ou com #'],
+    en: [`the link “${url}” has no usable target`, 'begin it with https://, with / for a page of this site, or with #'],
+  }),
+  noAlt: (): Sentence => ({
+    pt: ['a imagem não tem descrição', 'escreva entre os colchetes: ![o que a imagem mostra](/arquivo.svg)'],
+    en: ['the picture has no description', 'write it between the brackets: ![what the picture shows](/file.svg)'],
+  }),
+  remotePicture: (url: string): Sentence => ({
+    pt: [`a imagem “${url}” não é deste site`, 'ponha o arquivo em public/ e escreva /arquivo.svg'],
+    en: [`the picture “${url}” is not of this site`, 'put the file into public/ and write /file.svg'],
+  }),
+
+  unknownComponent: (name: string, near: string | undefined, known: readonly string[]): Sentence => ({
+    pt: [`componente desconhecido: <${name}>`, near ? `você quis dizer <${near}>?` : `permitidos: ${list(known)}`],
+    en: [`unknown component <${name}>`, near ? `did you mean <${near}>?` : `allowed: ${list(known)}`],
+  }),
+  outsideParent: (name: string, parent: string): Sentence => ({
+    pt: [`<${name}> está fora de <${parent}>`, `ponha entre <${parent}> e </${parent}>`],
+    en: [`<${name}> stands outside <${parent}>`, `put it between <${parent}> and </${parent}>`],
+  }),
+  onlyChildren: (name: string, child: string): Sentence => ({
+    pt: [`<${name}> tem algo que não é <${child}>`, `ponha o texto dentro de um <${child}>`],
+    en: [`<${name}> holds something that is no <${child}>`, `put the text into a <${child}>`],
+  }),
+  wrongCollection: (name: string, folder: string): Sentence => ({
+    pt: [`<${name}> só funciona em ${folder}`, 'apague o componente'],
+    en: [`<${name}> works in ${folder} only`, 'remove the component'],
+  }),
+  spreadProps: (name: string): Sentence => ({
+    pt: [`<${name}> recebe código como propriedades`, 'escreva cada propriedade pelo nome'],
+    en: [`<${name}> spreads code into its props`, 'write each prop by name'],
+  }),
+  codeProp: (name: string, prop: string): Sentence => ({
+    pt: [
+      `“${prop}” de <${name}> é código`,
+      'escreva um texto entre aspas, ou um número, uma lista ou true entre chaves',
+    ],
+    en: [`“${prop}” of <${name}> is code`, 'write a text in quotes, or a number, a list or true between braces'],
+  }),
+  propTwice: (name: string, prop: string): Sentence => ({
+    pt: [`“${prop}” aparece duas vezes em <${name}>`, 'deixe só uma'],
+    en: [`“${prop}” stands twice in <${name}>`, 'keep one'],
+  }),
+  ofComponent: (name: string, { pt, en }: Sentence): Sentence => ({
+    pt: [`<${name}>: ${pt[0]}`, pt[1]],
+    en: [`<${name}>: ${en[0]}`, en[1]],
+  }),
+  emptyComponent: (name: string): Sentence => ({
+    pt: [`<${name}> está vazio`, `escreva o texto entre <${name}> e </${name}>`],
+    en: [`<${name}> is empty`, `write its text between <${name}> and </${name}>`],
+  }),
+  takesNoText: (name: string): Sentence => ({
+    pt: [`<${name}> não recebe texto`, `escreva <${name} … />`],
+    en: [`<${name}> takes no text`, `write it as <${name} … />`],
+  }),
+
+  strayLessThan: (): Sentence => ({
+    pt: ['“<” abre um componente aqui, e isto não é um', 'escreva “menos de 100”, ou \\< para o sinal'],
+    en: ['“<” begins a component here, and this is none', 'write “less than 100”, or \\< for the sign'],
+  }),
+  bareAddress: (): Sentence => ({
+    pt: ['endereço entre “<” e “>”', 'escreva [texto do link](https://…)'],
+    en: ['an address between “<” and “>”', 'write [text of the link](https://…)'],
+  }),
+  htmlComment: (): Sentence => ({
+    pt: ['comentário de HTML', 'escreva {/* comentário */}'],
+    en: ['an HTML comment', 'write {/* comment */}'],
+  }),
+  strayBrace: (): Sentence => ({
+    pt: ['uma chave abre código que não se consegue ler', 'escreva o próprio valor, ou \\{ para uma chave'],
+    en: ['a brace opens code that cannot be read', 'write the value itself, or \\{ for a brace'],
+  }),
+  brokenTag: (name: string): Sentence => ({
+    pt: [
+      `a etiqueta <${name}> está incompleta`,
+      `escreva <${name} nome="texto" outro={1}>, com aspas e chaves fechadas`,
+    ],
+    en: [`the tag <${name}> is incomplete`, `write <${name} name="text" other={1}>, with quotes and braces closed`],
+  }),
+  unclosedTag: (name: string): Sentence => ({
+    pt: [
+      `<${name}> não fecha onde devia`,
+      `ponha </${name}> em uma linha própria, com linhas vazias em volta do texto; ou escreva <${name} … />`,
+    ],
+    en: [
+      `<${name}> is not closed where it should be`,
+      `put </${name}> on a line of its own, with empty lines round the text; or write <${name} … />`,
+    ],
+  }),
+  unopenedTag: (): Sentence => ({
+    pt: ['“</” fecha um componente que não foi aberto', 'apague, ou abra o componente antes'],
+    en: ['“</” closes a component that was not opened', 'remove it, or open the component before'],
+  }),
+  brokenMdx: (reason: string): Sentence => ({
+    pt: [`MDX quebrado: ${reason}`, 'confira os componentes e as chaves perto desta linha'],
+    en: [`broken MDX: ${reason}`, 'check the components and braces near this line'],
+  }),
+};

@@ -1,0 +1,153 @@
+import { list, type Sentence } from './words.ts';
+
+const meant = (near: string | undefined, allowed: readonly string[]) => ({
+  pt: near ? `você quis dizer “${near}”?` : allowed.length > 0 ? `permitidos: ${list(allowed)}` : 'corrija, ou apague',
+  en: near ? `did you mean “${near}”?` : allowed.length > 0 ? `allowed: ${list(allowed)}` : 'correct it, or remove it',
+});
+
+/** Of what one file says and another does not bear out. */
+export const referenceSentences = {
+  twice: (name: string): Sentence => ({
+    pt: [`“${name}” aparece duas vezes`, 'deixe só um'],
+    en: [`“${name}” stands twice`, 'keep one'],
+  }),
+
+  noPage: (path: string, near: string | undefined): Sentence => ({
+    pt: [
+      `a página ${path} não existe`,
+      near ? `você quis dizer ${near}?` : 'escreva um caminho deste site, sem o prefixo de idioma',
+    ],
+    en: [
+      `there is no page ${path}`,
+      near ? `did you mean ${near}?` : 'write a path of this site without the language prefix',
+    ],
+  }),
+  draftPage: (path: string): Sentence => ({
+    pt: [`${path} ainda é rascunho e não será publicado`, 'apague o link, ou publique a página (sem “draft”)'],
+    en: [
+      `${path} is still a draft and will not be published`,
+      'remove the link, or publish the page (without “draft”)',
+    ],
+  }),
+  noAnchor: (id: string, page: string, near: string | undefined): Sentence => ({
+    pt: [
+      `em ${page} não há intertítulo com o id “${id}”`,
+      near ? `você quis dizer #${near}?` : 'use um id que exista lá',
+    ],
+    en: [`${page} has no heading with the id “${id}”`, near ? `did you mean #${near}?` : 'use an id that exists there'],
+  }),
+  noPublicFile: (file: string): Sentence => ({
+    pt: [`o arquivo public${file} não existe`, 'acrescente o arquivo, ou corrija o caminho'],
+    en: [`public${file} does not exist`, 'add the file, or correct the path'],
+  }),
+  noTerm: (id: string, near: string | undefined, file: string): Sentence => ({
+    pt: [`o dicionário não tem o termo “${id}”`, near ? `você quis dizer “${near}”?` : `acrescente em ${file}`],
+    en: [`the glossary has no term “${id}”`, near ? `did you mean “${near}”?` : `add it to ${file}`],
+  }),
+  noAuthor: (id: string, known: readonly string[]): Sentence => ({
+    pt: [`o autor “${id}” não está em content/site.yml`, `permitidos: ${list(known)}`],
+    en: [`the author “${id}” is not in content/site.yml`, `allowed: ${list(known)}`],
+  }),
+  noBanner: (id: string, known: readonly string[]): Sentence => ({
+    pt: [`o banner ${id} não está em content/site.yml`, `permitidos: ${list(known)}`],
+    en: [`the banner ${id} is not in content/site.yml`, `allowed: ${list(known)}`],
+  }),
+  noReview: (id: string, near: string | undefined, known: readonly string[]): Sentence => ({
+    pt: [`não há análise “${id}”`, meant(near, known).pt],
+    en: [`there is no review “${id}”`, meant(near, known).en],
+  }),
+  noArticle: (slug: string, near: string | undefined): Sentence => ({
+    pt: [
+      `o artigo “${slug}” não existe`,
+      near ? `você quis dizer “${near}”?` : `escreva content/guide/${slug}/, ou apague a linha`,
+    ],
+    en: [
+      `the article “${slug}” does not exist`,
+      near ? `did you mean “${near}”?` : `write content/guide/${slug}/, or remove the row`,
+    ],
+  }),
+  articleUnlisted: (slug: string, file: string): Sentence => ({
+    pt: ['nenhum grupo do guia lista este artigo', `acrescente “- slug: ${slug}” a um grupo de ${file}`],
+    en: ['no group of the guide lists this article', `add “- slug: ${slug}” to a group in ${file}`],
+  }),
+
+  scoreAboveScale: (value: number, scale: number): Sentence => ({
+    pt: [
+      `a nota ${value} passa da escala, que vai até ${scale}`,
+      `escreva uma nota de 0 a ${scale}, ou corrija a escala`,
+    ],
+    en: [`the score ${value} is above its scale of ${scale}`, `write a score from 0 to ${scale}, or correct the scale`],
+  }),
+  averageIncomplete: (): Sentence => ({
+    pt: ['a nota se diz média, mas há critério sem nota', 'dê nota a todos os critérios, ou escreva average: false'],
+    en: [
+      'the score is called an average, but a criterion has no score',
+      'give every criterion one, or write average: false',
+    ],
+  }),
+  averageWrong: (value: number, mean: number): Sentence => ({
+    pt: [`a nota é ${value}, mas a média dos critérios é ${mean}`, `escreva ${mean}, ou corrija um critério`],
+    en: [`the score is ${value}, but the mean of the criteria is ${mean}`, `write ${mean}, or correct a criterion`],
+  }),
+  sameOrder: (other: string, order: number, region: string): Sentence => ({
+    pt: [`${other} também está na posição ${order} de ${region}`, 'dê a cada análise da região uma posição só dela'],
+    en: [`${other} has the same order ${order} in ${region}`, 'give each review of a region its own place'],
+  }),
+  criterionUnwritten: (id: string): Sentence => ({
+    pt: [`o critério “${id}” não tem análise`, `escreva <Criterion id="${id}"> … </Criterion>`],
+    en: [`the criterion “${id}” has no analysis`, `write <Criterion id="${id}"> … </Criterion>`],
+  }),
+  criterionUnknown: (id: string, known: readonly string[]): Sentence => ({
+    pt: [`review.yml não tem o critério “${id}”`, `permitidos aqui: ${list(known)}`],
+    en: [`review.yml has no criterion “${id}”`, `allowed here: ${list(known)}`],
+  }),
+  historyOrder: (): Sentence => ({
+    pt: ['esta mudança é mais nova que a de cima', 'ponha as mudanças da mais nova para a mais antiga'],
+    en: ['this change is newer than the one above it', 'put the newest change first'],
+  }),
+  noPartnerLink: (id: string): Sentence => ({
+    pt: [`partnerLinks não tem linha para “${id}”`, `acrescente; enquanto não há link: https://parceiro.example/${id}`],
+    en: [`partnerLinks has no row for “${id}”`, `add it; until there is a link: https://parceiro.example/${id}`],
+  }),
+
+  termUntranslated: (id: string, original: string): Sentence => ({
+    pt: [`falta o termo “${id}”`, `traduza de ${original}`],
+    en: [`the term “${id}” is missing`, `translate it from ${original}`],
+  }),
+  termExtras: (id: string, original: string): Sentence => ({
+    pt: [`“${id}” tem “related” ou “article”`, `esses campos ficam só em ${original}`],
+    en: [`“${id}” has “related” or “article”`, `these stand in ${original} only`],
+  }),
+
+  sameField: (field: string, file: string): Sentence => ({
+    pt: [`“${field}” é igual ao de ${file}`, 'cada página precisa do seu'],
+    en: [`“${field}” is the same as in ${file}`, 'every page needs its own'],
+  }),
+  updatedTooEarly: (): Sentence => ({
+    pt: ['“updated” é anterior a “published”', 'corrija uma das duas datas'],
+    en: ['“updated” is before “published”', 'correct one of the two dates'],
+  }),
+
+  pageVanished: (path: string, parent: string): Sentence => ({
+    pt: [
+      `${path} já foi pública e não existe mais`,
+      `diga em “moved” que página ficou no lugar, por exemplo “${path}: ${parent}”`,
+    ],
+    en: [
+      `${path} was public, and is no page any more`,
+      `say under “moved” which page took its place, for example “${path}: ${parent}”`,
+    ],
+  }),
+  movedIsPage: (path: string): Sentence => ({
+    pt: [`${path} está em “moved”, mas é uma página`, 'apague a linha, ou a página'],
+    en: [`${path} has moved, but is a page`, 'remove the row, or the page'],
+  }),
+  movedNowhere: (path: string, target: string): Sentence => ({
+    pt: [`${path} leva a ${target}, que não é uma página`, 'escreva uma página deste site, sem o prefixo de idioma'],
+    en: [`${path} leads to ${target}, which is no page`, 'write a page of this site without language prefix'],
+  }),
+  notYetListed: (path: string): Sentence => ({
+    pt: [`${path} ainda não está na lista de páginas publicadas`, 'npm run publish:list acrescenta'],
+    en: [`${path} is not on the list of published pages yet`, 'npm run publish:list adds it'],
+  }),
+};
