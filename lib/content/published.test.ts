@@ -1,38 +1,43 @@
-import { catalogue } from './catalogue.ts';
-import { checkPublished, livePaths } from './published.ts';
+import { readCatalogue } from './catalogue.ts';
+import { readContent } from './content.ts';
+import { livePaths } from './published.ts';
+import { type Changes, faultsOf, swap, withSite } from './testing/site.ts';
 
-const site = catalogue();
-const listed = livePaths(site);
-const check = (published: { pages: string[]; moved: Record<string, string> }) =>
-  checkPublished({ ...site, published }).map(({ message, severity }) =>
-    severity ? `${severity}: ${message}` : message,
-  );
-
-test('a full list has no faults', () => {
-  expect(check({ pages: listed, moved: {} })).toEqual([]);
+const file = 'content/published.yml';
+const gone = (moved: string): Changes => ({
+  [file]: (text) => text.replace('{}', moved).replace('/guia,', '/guia, /guia/antigo,'),
 });
 
 test('a public page that is gone is a fault, and its redirect mends it', () => {
-  const pages = [...listed, '/guia/antigo'];
-  expect(check({ pages, moved: {} })).toEqual(['/guia/antigo was public, and is no page any more']);
-  expect(check({ pages, moved: { '/guia/antigo': '/guia/over-under#linha' } })).toEqual([]);
+  expect(faultsOf(gone('{}'))).toEqual([
+    `${file}:2:32: /guia/antigo was public, and is no page any more — say under “moved” which page took its place, for example “/guia/antigo: /guia”`,
+  ]);
+  expect(faultsOf(gone('{ /guia/antigo: "/guia/odds#comeco" }'))).toEqual([]);
 });
 
 test('a redirect must not hide a page, nor lead to none', () => {
-  expect(check({ pages: listed, moved: { '/blog': '/guia' } })).toEqual(['/blog has moved, but is a page']);
-  expect(check({ pages: listed, moved: { '/a': '/b' } })).toEqual(['/a leads to /b, which is no page']);
-});
-
-test('a page that is not on the list yet is a warning', () => {
-  expect(check({ pages: listed.filter((path) => path !== '/blog'), moved: {} })).toEqual([
-    'warning: /blog is not on the list of published pages yet',
+  expect(faultsOf({ [file]: swap('{}', '{ /guia: / }') })).toEqual([
+    `${file}:1:10: /guia has moved, but is a page — remove the row, or the page`,
+  ]);
+  expect(faultsOf({ [file]: swap('{}', '{ /a: /b }') })).toEqual([
+    `${file}:1:10: /a leads to /b, which is no page — write a page of this site without language prefix`,
   ]);
 });
 
+test('a page that is not on the list yet is a warning', () => {
+  const changes = { [file]: swap('/blog/primeiro, ', '') };
+  expect(faultsOf(changes)).toEqual([
+    `${file}: /blog/primeiro is not on the list of published pages yet — npm run publish:list adds it`,
+  ]);
+  const severities = withSite(changes, (root) =>
+    readCatalogue(root, { drafts: false }).faults.map(({ severity }) => severity),
+  );
+  expect(severities).toEqual(['warning']);
+});
+
 test('a draft has no address', () => {
-  const [post] = site.posts;
-  const doc = post?.docs.pt;
-  if (!post || !doc) throw new Error('The blog is empty');
-  const draft = { ...post, docs: { pt: { ...doc, frontmatter: { ...doc.frontmatter, draft: true as const } } } };
-  expect(livePaths({ ...site, posts: [draft] })).not.toContain(`/blog/${post.slug}`);
+  const draft = { 'content/blog/primeiro/pt.mdx': swap('updated:', 'draft: true\nupdated:') };
+  const paths = withSite(draft, (root) => livePaths(readContent(root).content));
+  expect(paths).toContain('/guia/odds');
+  expect(paths).not.toContain('/blog/primeiro');
 });

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { catalogue } from '@/lib/content/catalogue.ts';
-import { allTexts } from '@/lib/content/references.ts';
+import { routes } from '@/lib/routes.ts';
 import { type Box, fitText } from './fit-text.ts';
 import { textWidth } from './share-font.ts';
 
@@ -15,7 +14,8 @@ function expectInside(text: string) {
 }
 
 test('every title of the site stands whole in its box', () => {
-  for (const { doc } of allTexts(catalogue())) expect(expectInside(doc.frontmatter.title)).toBe(doc.frontmatter.title);
+  const titles = routes().flatMap(({ entry }) => Object.values(entry.docs).map(({ frontmatter }) => frontmatter.title));
+  for (const title of titles) expect(expectInside(title)).toBe(title);
 });
 
 test('so do sixty characters of the longest Spanish words', () => {

@@ -1,0 +1,586 @@
+import { type Changes, catalogueOf, faultsOf, swap } from './testing/site.ts';
+
+const odds = 'content/guide/odds/pt.mdx';
+const banca = 'content/guide/banca/pt.mdx';
+const guide = 'content/guide/guide.yml';
+const home = 'content/pages/home/pt.mdx';
+const review = 'content/reviews/casa-1/review.yml';
+const reviewText = 'content/reviews/casa-1/pt.mdx';
+const glossary = 'content/glossary/pt.yml';
+
+/** A writer's slip, and the whole line that tells of it. */
+type Case = [slip: string, changes: Changes, line: string];
+
+const edit = (file: string, part: string, by: string): Changes => ({ [file]: swap(part, by) });
+const write = (text: string): Changes => edit(odds, 'Leia também', text);
+
+test('the small site has no faults', () => {
+  expect(faultsOf({})).toEqual([]);
+});
+
+const fields: Case[] = [
+  [
+    'unknown field',
+    edit(odds, 'goal:', 'subtitle: Mais\ngoal:'),
+    `${odds}:8:1: unknown field “subtitle” — remove it, or correct its spelling`,
+  ],
+  [
+    'missing field',
+    edit(odds, 'goal: Ler uma odd.\n', ''),
+    `${odds}:2:1: the field “goal” is missing — add it: a text`,
+  ],
+  ['empty field', edit(odds, 'goal: Ler uma odd.', 'goal:'), `${odds}:8:1: “goal” is empty — it must be a text`],
+  [
+    'blank field',
+    edit(odds, 'goal: Ler uma odd.', 'goal: " "'),
+    `${odds}:8:1: the field “goal” is missing — add it: a text`,
+  ],
+  ['number for a text', edit(odds, 'title: Odds', 'title: 7'), `${odds}:2:1: “title” is “7” — it must be a text`],
+  [
+    'text too long',
+    edit(odds, 'title: Odds', `title: ${'o'.repeat(61)}`),
+    `${odds}:2:1: “title” has 61 characters — it must have at most 60 characters`,
+  ],
+  [
+    'text too short',
+    edit(odds, 'Uma descrição de odds que tem o comprimento que os buscadores mostram por inteiro.', 'Curta.'),
+    `${odds}:3:1: “description” has 6 characters — it must have at least 70 characters`,
+  ],
+  [
+    'list too short',
+    edit(odds, '[Primeira ideia., Segunda ideia., Terceira ideia.]', '[Uma só.]'),
+    `${odds}:7:1: “summary” has 1 entry — it must have at least 3 entries`,
+  ],
+  [
+    'list of the wrong length',
+    edit(reviewText, '[Um, Dois, Três]', '[Um, Dois]'),
+    `${reviewText}:8:1: “highlights” has 2 entries — it must have exactly 3 entries`,
+  ],
+  [
+    'date of a wrong form',
+    edit(odds, 'updated: 2026-11-20', 'updated: 20/11/2026'),
+    `${odds}:5:1: “updated” is “20/11/2026” — write the date as YYYY-MM-DD, for example 2026-11-20`,
+  ],
+  [
+    'date that no calendar has',
+    edit(odds, 'updated: 2026-11-20', 'updated: 2026-02-30'),
+    `${odds}:5:1: “updated” is “2026-02-30” — write the date as YYYY-MM-DD, for example 2026-11-20`,
+  ],
+  [
+    'updated before published',
+    edit(odds, 'updated: 2026-11-20', 'updated: 2024-11-20'),
+    `${odds}:5:1: “updated” is before “published” — correct one of the two dates`,
+  ],
+  [
+    'address without https',
+    edit(odds, 'https://gov.br/lei', 'gov.br/lei'),
+    `${odds}:10:39: “sources[1].url” is “gov.br/lei” — write a full https:// address`,
+  ],
+  [
+    'unknown author',
+    edit(odds, 'author: redacao', 'author: maria'),
+    `${odds}:6:1: the author “maria” is not in content/site.yml — allowed: redacao`,
+  ],
+  [
+    'unknown icon',
+    edit(guide, 'icon: coins', 'icon: coin'),
+    `${guide}:10:9: “groups[1].articles[1].icon” is “coin” — allowed: alert, award, ball, bank, book, brain, calculator, card, chart, check, clock, coins, compass, dice, file, flag, flame, gift, globe, headset, heart, layers, mail, percent, phone, pix, scale, search, shield, smartphone, spade, target, trend, trophy, users, wallet, zap`,
+  ],
+  [
+    'banner id that is no number',
+    edit('content/site.yml', '"163019": 10729', 'topo: 10729'),
+    'content/site.yml:12:10: the field name “banners.ids.topo” is not allowed — use digits only, in quotes',
+  ],
+  [
+    'no such choice of a group of fields',
+    edit(review, 'status: unknown', 'status: licensed'),
+    `${review}:16:18: “authorisation.status” is “licensed” — allowed: authorised, foreign, unknown`,
+  ],
+  [
+    'missing choice of a group of fields',
+    edit(review, 'status: unknown', ''),
+    `${review}:16:1: the field “authorisation.status” is missing — add it; allowed: authorised, foreign, unknown`,
+  ],
+  [
+    'field that the choice needs',
+    edit(review, 'status: unknown', 'status: authorised, checkedOn: 2026-11-20, source: "https://gov.br"'),
+    `${review}:16:1: the field “authorisation.regulator” is missing — add it: a text`,
+  ],
+];
+
+const scores: Case[] = [
+  [
+    'score above 10',
+    edit(review, 'rating: 8', 'rating: 11'),
+    `${review}:7:1: “rating” is “11” — it must be at most 10`,
+  ],
+  ['score below 0', edit(review, 'rating: 8', 'rating: -1'), `${review}:7:1: “rating” is “-1” — it must be at least 0`],
+  [
+    'score of two decimals',
+    edit(review, 'rating: 8', 'rating: 8.25'),
+    `${review}:7:1: “rating” is “8.25” — use steps of 0.1`,
+  ],
+  [
+    'score with a comma',
+    edit(review, 'rating: 8', 'rating: 8,5'),
+    `${review}:7:1: “rating” is “8,5” — it must be a number`,
+  ],
+  [
+    'score above its scale',
+    edit(review, 'value: 8, scale: 10, average: true', 'value: 8, scale: 5, average: false'),
+    `${review}:8:10: the score 8 is above its scale of 5 — write a score from 0 to 5, or correct the scale`,
+  ],
+  [
+    'unknown scale',
+    edit(review, 'value: 8, scale: 10', 'value: 8, scale: 7'),
+    `${review}:8:20: “score.scale” is “7” — allowed: 5, 10`,
+  ],
+  [
+    'average that disagrees with the criteria',
+    edit(review, 'usability, score: 8', 'usability, score: 9.5'),
+    `${review}:8:10: the score is 8, but the mean of the criteria is 8.3 — write 8.3, or correct a criterion`,
+  ],
+  [
+    'average without all criteria',
+    edit(review, 'usability, score: 8', 'usability'),
+    `${review}:8:31: the score is called an average, but a criterion has no score — give every criterion one, or write average: false`,
+  ],
+  [
+    'criterion twice',
+    edit(review, 'id: payments', 'id: usability'),
+    `${review}:11:7: “usability” stands twice — keep one`,
+  ],
+  [
+    'criterion without analysis',
+    edit(reviewText, '<Criterion id="trust">', '<Criterion id="games">'),
+    `${reviewText}: the criterion “trust” has no analysis — write <Criterion id="trust"> … </Criterion>`,
+  ],
+  [
+    'analysis without criterion',
+    edit(reviewText, '<Criterion id="trust">', '<Criterion id="games">'),
+    `${reviewText}:29:1: review.yml has no criterion “games” — allowed here: usability, payments, trust, markets, support, bonuses`,
+  ],
+  [
+    'two reviews of the same place',
+    edit(review, 'order: 1', 'order: 2'),
+    `${review}:4:1: casa-2 has the same order 2 in brasil — give each review of a region its own place`,
+  ],
+  [
+    'history from old to new',
+    edit(review, 'date: 2026-11-20', 'date: 2024-11-20'),
+    `${review}:22:7: this change is newer than the one above it — put the newest change first`,
+  ],
+];
+
+const files: Case[] = [
+  [
+    'broken YAML',
+    edit(odds, 'goal: Ler uma odd.', 'goal: Ler: uma odd.'),
+    `${odds}:8:7: a colon inside a text without quotes — put the whole text in quotes`,
+  ],
+  [
+    'open quote',
+    edit(odds, 'goal: Ler uma odd.', 'goal: "Ler uma odd.'),
+    `${odds}:8:20: a sign is missing: a quote, a bracket or a colon — close what is open here, or put “: ” after the field’s name`,
+  ],
+  [
+    'tab in the indentation',
+    edit(guide, '      - slug: odds', '\t- slug: odds'),
+    `${guide}:9:1: a tab in the indentation — indent with spaces`,
+  ],
+  [
+    'field twice',
+    edit(odds, 'goal: Ler uma odd.', 'goal: Ler uma odd.\ngoal: Outra.'),
+    `${odds}:9:1: two fields of the same name — keep one of them`,
+  ],
+  [
+    'text that YAML reads as a reference',
+    edit(odds, 'goal: Ler uma odd.', 'goal: *odd'),
+    `${odds}:8:7: “*odd” at the start of a value has a meaning of its own in YAML — put the whole value in quotes`,
+  ],
+  [
+    'text that YAML reads as a type',
+    edit(odds, 'goal: Ler uma odd.', 'goal: !importante ler'),
+    `${odds}:8:19: “!” at the start of a value has a meaning of its own in YAML — put the whole value in quotes`,
+  ],
+  [
+    'not UTF-8',
+    { [odds]: Buffer.from('---\ntitle: Introdu\xe7\xe3o\n---\n', 'latin1') },
+    `${odds}: the file is not UTF-8 — save it again with the encoding UTF-8`,
+  ],
+  ['empty file', { [odds]: ' \n' }, `${odds}: the file is empty — write its content, or delete it`],
+  [
+    'missing file',
+    { [guide]: null },
+    `${guide}: the file is missing or cannot be read — create it, or check its permissions`,
+  ],
+  [
+    'NUL byte',
+    edit(odds, 'Uma <Term', 'Uma\0 <Term'),
+    `${odds}:15:4: the file holds an invisible character (U+0000) — remove that character`,
+  ],
+  [
+    'no frontmatter',
+    { [odds]: 'Só texto.\n' },
+    `${odds}:1: the frontmatter is missing — begin the file with “---”, the fields, and “---” again`,
+  ],
+  [
+    'folder without the original language',
+    { [home]: null },
+    'content/pages/home: the original, content/pages/home/pt.mdx, is missing — write that file, or remove the folder',
+  ],
+  [
+    'folder name that is no address',
+    { 'content/blog/Meu Artigo/pt.mdx': null, 'content/blog/Meu_Artigo/pt.mdx': 'x' },
+    'content/blog/Meu_Artigo: the folder name “Meu_Artigo” cannot be an address — use lower case letters without accents, digits and single hyphens',
+  ],
+  [
+    'address of a language',
+    { 'content/pages/en/pt.mdx': 'x' },
+    'content/pages/en: the address /en belongs to a language of the site — give the folder another name',
+  ],
+  [
+    'file among the folders',
+    { 'content/blog/segundo.mdx': 'x' },
+    'content/blog/segundo.mdx: a file where only folders belong — move it to content/blog/<slug>/<language>.mdx',
+  ],
+  [
+    'file of an unknown language',
+    { 'content/blog/primeiro/fr.mdx': 'x' },
+    'content/blog/primeiro/fr.mdx: this file has no meaning here — allowed: pt.mdx, es.mdx, en.mdx',
+  ],
+  [
+    'misspelled folder',
+    { 'content/guides/odds/pt.mdx': 'x' },
+    'content/guides: this file has no meaning here — allowed: blog, glossary, guide, pages, reviews, published.yml, rankings.yml, site.yml, words.txt, wording.yml',
+  ],
+];
+
+const mdx: Case[] = [
+  [
+    'unknown component',
+    write('<Calout kind="tip" title="Dica">\n\nx\n\n</Calout>\n\nFim'),
+    `${odds}:19:1: unknown component <Calout> — did you mean <Callout>?`,
+  ],
+  [
+    'import',
+    edit(odds, '## Começo', "import Chart from './chart'\n\n## Começo"),
+    `${odds}:13:1: content cannot import or export — remove the line; the components are available by name as they are`,
+  ],
+  [
+    'stray braces',
+    write('Aposte {valor} reais.'),
+    `${odds}:19:8: “{valor}” would run as code — write the value itself, or \\{ for a brace`,
+  ],
+  [
+    'open brace',
+    write('Aposte {valor reais.'),
+    `${odds}:19:8: a brace opens code that cannot be read — write the value itself, or \\{ for a brace`,
+  ],
+  [
+    'less-than sign',
+    write('Odds <100 são raras.'),
+    `${odds}:19:6: “<” begins a component here, and this is none — write “less than 100”, or \\< for the sign`,
+  ],
+  [
+    'bare address',
+    write('Veja <https://gov.br>.'),
+    `${odds}:19:6: an address between “<” and “>” — write [text of the link](https://…)`,
+  ],
+  ['HTML comment', write('<!-- nota -->'), `${odds}:19:1: an HTML comment — write {/* comment */}`],
+  ['HTML', write('<b>Atenção</b>'), `${odds}:19:1: unknown component <b> — allowed: `],
+  [
+    'component left open',
+    write('<Callout kind="tip" title="Dica">\n\nx'),
+    `${odds}:19:1: <Callout> is not closed where it should be — put </Callout> on a line of its own, with empty lines round the text; or write <Callout … />`,
+  ],
+  [
+    'component closed before it opens',
+    write('Uma odd</Term> alta.'),
+    `${odds}:19:9: “</” closes a component that was not opened — remove it, or open the component before`,
+  ],
+  [
+    'attribute without quotes',
+    write('<Term id=odd>odd</Term>'),
+    `${odds}:19:1: the tag <Term> is incomplete — write <Term name="text" other={1}>, with quotes and braces closed`,
+  ],
+  [
+    'unknown prop',
+    write('<Term id="odd" text="x">odd</Term>'),
+    `${odds}:19:16: <Term>: unknown field “text” — remove it, or correct its spelling`,
+  ],
+  ['missing prop', write('<Term>odd</Term>'), `${odds}:19:1: <Term>: the field “id” is missing — add it: a text`],
+  [
+    'prop of a wrong type',
+    write('<HandicapGrid line="1" stake={10} odds={2} />'),
+    `${odds}:19:15: <HandicapGrid>: “line” is “1” — it must be a number`,
+  ],
+  [
+    'prop out of range',
+    write('<HandicapGrid line={0.5} stake={10} odds={1} />'),
+    `${odds}:19:37: <HandicapGrid>: “odds” is “1” — it must be more than 1`,
+  ],
+  [
+    'prop that is code',
+    write('<HandicapGrid line={0.5} stake={5 + 5} odds={2} />'),
+    `${odds}:19:26: “stake” of <HandicapGrid> is code — write a text in quotes, or a number, a list or true between braces`,
+  ],
+  ['prop twice', write('<Term id="odd" id="odd">odd</Term>'), `${odds}:19:16: “id” stands twice in <Term> — keep one`],
+  [
+    'unknown formula',
+    write('<Calc formula="implied" odds={2} />'),
+    `${odds}:19:7: <Calc>: “formula” is “implied” — allowed: implied-probability, odds-from-probability, `,
+  ],
+  [
+    'number outside both ranges of a formula',
+    write('<Calc formula="american" american={50} />'),
+    `${odds}:19:26: <Calc>: “american” is “50” — it must be at least 100; or it must be at most -100`,
+  ],
+  [
+    'empty component',
+    write('<Term id="odd"></Term>'),
+    `${odds}:19:1: <Term> is empty — write its text between <Term> and </Term>`,
+  ],
+  [
+    'text in a component that takes none',
+    write('<ContactEmail>x</ContactEmail>'),
+    `${odds}:19:1: <ContactEmail> takes no text — write it as <ContactEmail … />`,
+  ],
+  [
+    'tab outside its tabs',
+    edit(
+      reviewText,
+      '<Criterion id="usability">',
+      '<Tab id="a" title="A">\n\nx\n\n</Tab>\n\n<Criterion id="usability">',
+    ),
+    `${reviewText}:17:1: <Tab> stands outside <Tabs> — put it between <Tabs> and </Tabs>`,
+  ],
+  [
+    'text between tabs',
+    edit(
+      reviewText,
+      '<Criterion id="usability">',
+      '<Tabs label="Partes">\n\nx\n\n</Tabs>\n\n<Criterion id="usability">',
+    ),
+    `${reviewText}:19:1: <Tabs> holds something that is no <Tab> — put the text into a <Tab>`,
+  ],
+  [
+    'component of reviews elsewhere',
+    write('<Fact id="licence" />'),
+    `${odds}:19:1: <Fact> works in content/reviews only — remove the component`,
+  ],
+  [
+    'second title',
+    edit(odds, '## Começo [#comeco]', '# Começo [#comeco]'),
+    `${odds}:13:1: a second title: “#” is the title, and that stands in the frontmatter — use “##” for sections`,
+  ],
+  [
+    'heading without id',
+    edit(odds, '## Começo [#comeco]', '## Começo da lição'),
+    `${odds}:13:1: the heading “Começo da lição” has no id — end the line with [#comeco-da-licao]`,
+  ],
+  [
+    'heading id twice',
+    edit(odds, '[#detalhe]', '[#comeco]'),
+    `${odds}:17:1: the id “comeco” is used twice on this page — change one of the two`,
+  ],
+  [
+    'heading level skipped',
+    edit(odds, '### Detalhe', '#### Detalhe'),
+    `${odds}:17:1: a heading of level 4 skips a level — use ### here`,
+  ],
+  [
+    'picture without description',
+    write('![](/logo.svg)'),
+    `${odds}:19:1: the picture has no description — write it between the brackets: ![what the picture shows](/file.svg)`,
+  ],
+  [
+    'picture from elsewhere',
+    write('![Logo](https://example.com/logo.svg)'),
+    `${odds}:19:1: the picture “https://example.com/logo.svg” is not of this site — put the file into public/ and write /file.svg`,
+  ],
+  [
+    'footnote',
+    write('Nota[^1].\n\n[^1]: Fonte.\n\nFim'),
+    `${odds}:21:1: footnotes are not allowed — name the source in the sentence and under “sources” in the frontmatter`,
+  ],
+];
+
+const references: Case[] = [
+  [
+    'link to a page that does not exist',
+    write('[Banca](/guia/bancas)'),
+    `${odds}:19:1: there is no page /guia/bancas — did you mean /guia/banca?`,
+  ],
+  [
+    'link with a language prefix',
+    write('[Banca](/pt/guia/banca)'),
+    `${odds}:19:1: there is no page /pt/guia/banca — did you mean /guia/banca?`,
+  ],
+  [
+    'link without a target',
+    write('[Banca](guia/banca)'),
+    `${odds}:19:1: the link “guia/banca” has no usable target — begin it with https://, with / for a page of this site, or with #`,
+  ],
+  [
+    'link to no heading of this page',
+    write('[Fim](#detalhes)'),
+    `${odds}:19:1: /guia/odds has no heading with the id “detalhes” — did you mean #detalhe?`,
+  ],
+  [
+    'link to no heading of another page',
+    write('[Fim](/guia/banca#fim-da-linha)'),
+    `${odds}:19:1: /guia/banca has no heading with the id “fim-da-linha” — use an id that exists there`,
+  ],
+  [
+    'link to no term',
+    write('[Odds](/dicionario#odds)'),
+    `${odds}:19:1: /dicionario has no heading with the id “odds” — did you mean #odd?`,
+  ],
+  [
+    'picture that does not exist',
+    write('![Logo](/logo.svg)'),
+    `${odds}:19:1: public/logo.svg does not exist — add the file, or correct the path`,
+  ],
+  [
+    'button to no page',
+    {
+      [home]: swap(
+        'Bem-vindo.',
+        '<Hero title="Oi" art="home" actions={[{"label": "Ir", "to": "/guias"}]}>\n\nOi.\n\n</Hero>',
+      ),
+    },
+    `${home}:7:1: there is no page /guias — did you mean /guia?`,
+  ],
+  [
+    'unknown term',
+    write('<Term id="od">odd</Term>'),
+    `${odds}:19:1: the glossary has no term “od” — did you mean “odd”?`,
+  ],
+  [
+    'unknown banner',
+    write('<Banner id={1} />'),
+    `${odds}:19:1: the banner 1 is not in content/site.yml — allowed: 163019`,
+  ],
+  [
+    'article that the guide lists twice',
+    edit(guide, 'slug: banca', 'slug: odds'),
+    `${guide}:11:9: “odds” stands twice — keep one`,
+  ],
+  [
+    'article that no group lists',
+    edit(guide, '      - slug: banca\n        icon: wallet\n', ''),
+    'content/guide/banca: no group of the guide lists this article — add “- slug: banca” to a group in content/guide/guide.yml',
+  ],
+  [
+    'article that is not written',
+    edit(guide, 'slug: banca', 'slug: roleta'),
+    `${guide}:11:9: the article “roleta” does not exist — write content/guide/roleta/, or remove the row`,
+  ],
+  [
+    'end of a group that does not exist',
+    edit(guide, 'end: /dicionario', 'end: /dicionarios'),
+    `${guide}:7:5: there is no page /dicionarios — did you mean /dicionario?`,
+  ],
+  [
+    'ranking of an unknown review',
+    edit('content/rankings.yml', 'review: casa-3', 'review: casa-4'),
+    'content/rankings.yml:4:7: there is no review “casa-4” — did you mean “casa-1”?',
+  ],
+  [
+    'review twice in the ranking',
+    edit('content/rankings.yml', 'review: casa-3', 'review: casa-2'),
+    'content/rankings.yml:4:7: “casa-2” stands twice — keep one',
+  ],
+  [
+    'review without a partner link',
+    edit('content/site.yml', '  casa-3: https://parceiro.example/casa-3\n', ''),
+    'content/site.yml:14:1: partnerLinks has no row for “casa-3” — add it; until there is a link: https://parceiro.example/casa-3',
+  ],
+  [
+    'partner link of no review',
+    edit('content/site.yml', 'help:', '  casa-9: https://parceiro.example/casa-9\nhelp:'),
+    'content/site.yml:18:3: there is no review “casa-9” — correct it, or remove it',
+  ],
+  [
+    'bottom banner without an id',
+    edit('content/site.yml', 'bottom: 163019', 'bottom: 163020'),
+    'content/site.yml:13:3: the banner 163020 is not in content/site.yml — allowed: 163019',
+  ],
+  ['term twice', { [glossary]: (text) => text + text }, `${glossary}:6:3: “odd” stands twice — keep one`],
+  [
+    'term without a translation',
+    { [glossary]: (text) => `${text}${text.replace('id: odd', 'id: banca')}` },
+    `content/glossary/es.yml: the term “banca” is missing — translate it from ${glossary}`,
+  ],
+  [
+    'term that relates to none',
+    edit(glossary, 'article: odds', 'related: [banca]'),
+    `${glossary}:5:13: the glossary has no term “banca” — add it to ${glossary}`,
+  ],
+  [
+    'term of no article',
+    edit(glossary, 'article: odds', 'article: odd'),
+    `${glossary}:5:3: the article “odd” does not exist — did you mean “odds”?`,
+  ],
+  [
+    'translation with fields of the original',
+    { 'content/glossary/en.yml': (text) => `${text}  article: odds\n` },
+    `content/glossary/en.yml:1:3: “odd” has “related” or “article” — these stand in ${glossary} only`,
+  ],
+  [
+    'title twice',
+    edit(odds, 'title: Odds', 'title: Banca'),
+    `${odds}:2:1: “title” is the same as in ${banca} — every page needs its own`,
+  ],
+];
+
+describe.each([
+  ['fields', fields],
+  ['scores', scores],
+  ['files', files],
+  ['MDX', mdx],
+  ['references', references],
+])('bad content never builds: %s', (_, cases) => {
+  test.each(cases)('%s', (_slip, changes, line) => {
+    const faults = faultsOf(changes);
+    // Lines that end in a long list of what is allowed are cut short in the table.
+    expect(faults).toContainEqual(line.endsWith(' ') ? expect.stringContaining(line) : line);
+  });
+});
+
+test('all faults of all files are told at once', () => {
+  const faults = faultsOf({
+    [odds]: (text) =>
+      text.replace('goal:', 'objetivo:').replace('Leia também', 'Odds <100, <200 e {valor}.\n\n<Foo />\n\nLeia'),
+    [banca]: swap('Leia também', '[a](/nada) [b](/nunca) <Term id="stake">x</Term>'),
+    [review]: (text) => text.replace('rating: 8', 'rating: 80').replace('order: 1', 'order: 0'),
+    [guide]: swap('icon: wallet', 'icon: purse'),
+    'content/blog/primeiro/pt.mdx': '',
+  });
+  const places = faults.map((fault) => fault.split(': ')[0]);
+  expect(places).toEqual([
+    'content/blog/primeiro/pt.mdx',
+    `${banca}:19:1`,
+    `${banca}:19:12`,
+    `${banca}:19:24`,
+    `${guide}:12:9`,
+    `${odds}:2:1`,
+    `${odds}:8:1`,
+    `${odds}:19:6`,
+    `${odds}:19:12`,
+    `${odds}:19:19`,
+    `${odds}:21:1`,
+    `${review}:4:1`,
+    `${review}:7:1`,
+  ]);
+});
+
+test.each([
+  ['Windows line ends', (text: string) => text.replaceAll('\n', '\r\n')],
+  ['a byte order mark', (text: string) => `\ufeff${text}`],
+])('%s are accepted', (_, change) => {
+  const changes = { [odds]: change, [guide]: change, [review]: change };
+  expect(faultsOf(changes)).toEqual([]);
+  expect(catalogueOf(changes)).toEqual(catalogueOf({}));
+});

@@ -1,0 +1,219 @@
+/**
+ * A whole small site in a temporary folder, for tests: one text of each kind and nothing wrong with it. A test changes what it
+ * is about and reads what the checks say.
+ */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { readCatalogue } from '../catalogue.ts';
+import { formatFault, isError, sortFaults } from '../faults.ts';
+
+/** A file's new text or bytes, a change of its text, or `null` for no file. */
+export type Change = string | Buffer | null | ((text: string) => string);
+export type Changes = Record<string, Change>;
+
+/** Writes the small site with some changes, hands its root to `use` and removes it. */
+export function withSite<T>(changes: Changes, use: (root: string) => T): T {
+  const root = mkdtempSync(path.join(tmpdir(), 'content-'));
+  try {
+    const files = new Map<string, string | Buffer>(Object.entries(smallSite));
+    for (const [file, change] of Object.entries(changes)) {
+      if (change === null) files.delete(file);
+      else files.set(file, typeof change === 'function' ? change(String(files.get(file) ?? '')) : change);
+    }
+    for (const [file, text] of files) {
+      mkdirSync(path.join(root, path.dirname(file)), { recursive: true });
+      writeFileSync(path.join(root, file), text);
+    }
+    return use(root);
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+}
+
+/** What the content check says of the small site with some changes, in English, line by line. */
+export function faultsOf(changes: Changes): string[] {
+  return withSite(changes, (root) => {
+    const { catalogue, faults } = readCatalogue(root, { drafts: true });
+    if (catalogue && faults.some(isError)) throw new Error('There is a catalogue in spite of faults');
+    return sortFaults(faults).map((fault) => formatFault(fault, 'en'));
+  });
+}
+
+/** The catalogue of the small site with some changes. @throws Error where the site has faults */
+export function catalogueOf(changes: Changes, options = { drafts: false }) {
+  return withSite(changes, (root) => {
+    const { catalogue, faults } = readCatalogue(root, options);
+    if (!catalogue) throw new Error(faults.map((fault) => formatFault(fault, 'en')).join('\n'));
+    return catalogue;
+  });
+}
+
+/** Replaces one part of a text. @throws Error where the part is not in it: the test would test nothing */
+export function swap(part: string, by: string) {
+  return (text: string) => {
+    if (!text.includes(part)) throw new Error(`The small site has no “${part}”`);
+    return text.replace(part, () => by);
+  };
+}
+
+const localized = (text: string) => `{ pt: ${text}, es: ${text} es, en: ${text} en }`;
+const description = (of: string) =>
+  `Uma descrição de ${of} que tem o comprimento que os buscadores mostram por inteiro.`;
+
+const guideText = (slug: string, title: string) => `---
+title: ${title}
+description: ${description(slug)}
+published: 2025-01-15
+updated: 2026-11-20
+author: redacao
+summary: [Primeira ideia., Segunda ideia., Terceira ideia.]
+goal: Ler uma odd.
+sources:
+  - { title: Lei, publisher: Governo, url: "https://gov.br/lei", date: 2023-12-30 }
+---
+
+## Começo [#comeco]
+
+Uma <Term id="odd">odd</Term> de <Calc formula="fractional" numerator={3} denominator={2} /> paga mais.
+
+### Detalhe [#detalhe]
+
+Leia também a [página inicial](/) e o [fim](#detalhe).
+`;
+
+const review = (order: number) => `name: Casa ${order}
+mark: C${order}
+region: brasil
+order: ${order}
+original: pt
+layout: standard
+rating: 8
+score: { value: 8, scale: 10, average: true }
+criteria:
+  - { id: usability, score: 8 }
+  - { id: payments, score: 8 }
+  - { id: trust, score: 8 }
+  - { id: markets, score: 8 }
+  - { id: support, score: 8 }
+  - { id: bonuses, score: 8 }
+authorisation: { status: unknown }
+facts: { payments: [pix] }
+sources:
+  - { title: Coleta, publisher: Guia, date: 2025-01-15 }
+history:
+  - { date: 2026-11-20, change: { pt: Revisão } }
+  - { date: 2025-01-15, change: { pt: Publicação } }
+`;
+
+const criteria = ['usability', 'payments', 'trust', 'markets', 'support', 'bonuses'];
+const reviewText = (id: string) => `---
+title: Análise da ${id}
+description: ${description(id)}
+published: 2025-01-15
+updated: 2026-11-20
+author: redacao
+summary: Uma casa.
+highlights: [Um, Dois, Três]
+tags: [Brasil, PIX]
+pros: [Um ponto a favor., Outro.]
+cons: [Um ponto contra.]
+suits: [Quem lê.]
+avoid: [Quem tem pressa.]
+verdict: Uma casa como outra.
+---
+
+${criteria.map((id) => `<Criterion id="${id}">\n\nNão informado.\n\n</Criterion>\n`).join('\n')}`;
+
+const page = (name: string, body: string) => `---
+title: Página ${name}
+description: ${description(name)}
+updated: 2026-11-20
+---
+
+${body}
+`;
+
+const term = `- id: odd
+  term: Odd
+  definition: O preço de uma aposta.
+  example: Odd de 2,00.
+`;
+
+const messages =
+  '{ "nav": { "home": "Casa" }, "list": { "count": "{count, plural, one {# item} other {# itens}}" } }\n';
+
+const smallSite: Record<string, string> = {
+  'content/site.yml': `name: Guia
+url: https://guia.example
+email: contato@guia.example
+year: 2025
+authors:
+  redacao: { name: { pt: Redação }, role: ${localized('Equipe')} }
+banners:
+  enabled: true
+  host: https://ads.example
+  width: 300
+  height: 250
+  ids: { "163019": 10729 }
+  bottom: 163019
+partnerLinks:
+  casa-1: https://parceiro.example/casa-1
+  casa-2: https://parceiro.example/casa-2
+  casa-3: https://parceiro.example/casa-3
+help:
+  - { region: ${localized('Brasil')}, name: CVV, phone: "188" }
+`,
+  'content/rankings.yml': `top:
+${[1, 2, 3].map((order) => `  - { review: casa-${order}, strength: ${localized('PIX')}, highlights: [${[1, 2, 3].map((item) => localized(`Ponto ${item}`)).join(', ')}] }`).join('\n')}
+categories:
+${['a', 'b', 'c', 'd', 'e'].map((id) => `  - { id: ${id}, icon: trophy, title: ${localized('Título')}, description: ${localized('Texto')}, to: /guia }`).join('\n')}
+`,
+  'content/published.yml': `moved: {}
+pages: [/, /dicionario, /guia, /guia/odds, /guia/banca, /blog/primeiro, /reviews/casa-1, /reviews/casa-2, /reviews/casa-3]
+`,
+  'content/guide/guide.yml': `groups:
+  - id: base
+    title: ${localized('Base')}
+    description: ${localized('Texto')}
+    icon: book
+    color: green
+    end: /dicionario
+    articles:
+      - slug: odds
+        icon: coins
+      - slug: banca
+        icon: wallet
+`,
+  'content/guide/odds/pt.mdx': guideText('odds', 'Odds'),
+  'content/guide/banca/pt.mdx': guideText('banca', 'Banca'),
+  'content/blog/primeiro/pt.mdx': `---
+title: Primeiro artigo
+description: ${description('blog')}
+published: 2025-01-15
+updated: 2026-11-20
+author: redacao
+excerpt: Um começo.
+category: iniciantes
+sources: []
+---
+
+Um texto.
+`,
+  'content/pages/home/pt.mdx': page('inicial', 'Bem-vindo.'),
+  'content/pages/home/en.mdx': page('home', 'Welcome.'),
+  'content/pages/guia/pt.mdx': page('do guia', '<GuideIndex />'),
+  'content/pages/dicionario/pt.mdx': page('do dicionário', '<Glossary />'),
+  ...Object.fromEntries(
+    [1, 2, 3].flatMap((order) => [
+      [`content/reviews/casa-${order}/review.yml`, review(order)],
+      [`content/reviews/casa-${order}/pt.mdx`, reviewText(`casa-${order}`)],
+    ]),
+  ),
+  'content/glossary/pt.yml': `${term}  article: odds\n`,
+  'content/glossary/es.yml': term,
+  'content/glossary/en.yml': term,
+  'messages/pt.json': messages,
+  'messages/es.json': messages,
+  'messages/en.json': messages,
+};
