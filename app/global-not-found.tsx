@@ -3,6 +3,7 @@ import type { Metadata } from 'next';
 import { Document } from '@/components/layout/document.tsx';
 import { Footer } from '@/components/layout/footer.tsx';
 import { Header } from '@/components/layout/header.tsx';
+import { SkipLink } from '@/components/layout/skip-link.tsx';
 import { NotFoundArt } from '@/components/ui/art.tsx';
 import { defaultLocale } from '@/lib/i18n/locales.ts';
 import { siteMetadata, siteViewport } from '@/lib/seo/metadata.ts';
@@ -14,14 +15,23 @@ export const metadata: Metadata = { ...siteMetadata(), title: '404: page not fou
 export default function NotFound() {
   return (
     <Document locale={defaultLocale} script="notFound">
+      <SkipLink locale={defaultLocale} />
       <Header locale={defaultLocale} />
-      <main id="conteudo" tabIndex={-1} lang="en" className="wrap not-found">
-        <NotFoundArt />
-        <h1>404</h1>
-        <p>Oops! Page not found</p>
-        <a className="button" href="/">
-          Return to Home
-        </a>
+      <main id="conteudo" tabIndex={-1} lang="en">
+        <div className="hero not-found on-field">
+          <NotFoundArt />
+          <div className="wrap">
+            <div className="hero-text">
+              <h1>404</h1>
+              <p>Oops! Page not found</p>
+              <p className="actions">
+                <a className="button" href="/">
+                  Return to Home
+                </a>
+              </p>
+            </div>
+          </div>
+        </div>
       </main>
       <Footer />
     </Document>

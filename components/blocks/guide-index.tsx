@@ -1,4 +1,5 @@
 import type { Placed } from '@/components/mdx.tsx';
+import { GroupArt } from '@/components/ui/art.tsx';
 import { Icon } from '@/components/ui/icon.tsx';
 import { Link } from '@/components/ui/link.tsx';
 import { catalogue, collections, type GuideArticle, textOf } from '@/lib/content/catalogue.ts';
@@ -14,17 +15,17 @@ export function GuideIndex({ locale, page }: Placed<'GuideIndex'>) {
       {groups.map((group) => (
         <section
           key={group.id}
-          className="section"
+          className="section guide-group"
           id={group.id}
           data-color={group.color}
           aria-labelledby={`${group.id}-titulo`}
         >
           <div className="wrap">
-            <h2 id={`${group.id}-titulo`}>
-              <Icon name={group.icon} />
-              {group.title[locale] ?? group.title[defaultLocale]}
-            </h2>
-            <p className="section-intro">{group.description[locale] ?? group.description[defaultLocale]}</p>
+            <div className="guide-group-title">
+              <GroupArt id={group.id} />
+              <h2 id={`${group.id}-titulo`}>{group.title[locale] ?? group.title[defaultLocale]}</h2>
+              <p className="section-intro">{group.description[locale] ?? group.description[defaultLocale]}</p>
+            </div>
             <div className="cards">
               {articles
                 .filter((article) => article.group === group)
@@ -37,7 +38,7 @@ export function GuideIndex({ locale, page }: Placed<'GuideIndex'>) {
       ))}
       <section className="section" aria-labelledby="dicionario-titulo">
         <div className="wrap">
-          <div className="card card-wide">
+          <div className="card">
             <Icon name="book" className="card-icon" />
             <h2 id="dicionario-titulo">
               <Link to="/dicionario" locale={page.locale} className="cover-link">

@@ -6,7 +6,8 @@ import { Link } from '@/components/ui/link.tsx';
 /** First screen of a page: title, text, up to two buttons, a drawing. */
 export function Hero({ title, lang, eyebrow, art, actions = [], children, page }: Placed<'Hero'>) {
   return (
-    <section className="hero" data-art={art} aria-labelledby="titulo">
+    <section className="hero on-field" data-art={art} aria-labelledby="titulo">
+      <HeroArt name={art} />
       <div className="wrap">
         <div className="hero-text">
           {eyebrow && <p className="eyebrow">{eyebrow}</p>}
@@ -29,21 +30,23 @@ export function Hero({ title, lang, eyebrow, art, actions = [], children, page }
             </p>
           )}
         </div>
-        <HeroArt name={art} />
       </div>
     </section>
   );
 }
 
+/** Promises in a line under the hero. */
 export function Badges({ items }: Placed<'Badges'>) {
   return (
-    <ul className="wrap badges">
-      {items.map(({ icon, label }) => (
-        <li key={label}>
-          <Icon name={icon} />
-          {label}
-        </li>
-      ))}
-    </ul>
+    <div className="badges on-field">
+      <ul className="wrap">
+        {items.map(({ icon, label }) => (
+          <li key={label}>
+            <Icon name={icon} />
+            {label}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -1,16 +1,18 @@
+import type { ReactNode } from 'react';
 import type { Placed } from '@/components/mdx.tsx';
 import { AuthorisationNote } from '@/components/review/authorisation.tsx';
 import { Disclosure } from '@/components/review/disclosure.tsx';
 import { PartnerLink } from '@/components/review/partner-link.tsx';
-import { AnalysisScore, RankingScore } from '@/components/review/scores.tsx';
+import { AnalysisScore, RankingScore, ScorePair } from '@/components/review/scores.tsx';
 import { Icon } from '@/components/ui/icon.tsx';
 import { Lettermark } from '@/components/ui/lettermark.tsx';
 import { Link } from '@/components/ui/link.tsx';
+import { RegionTag } from '@/components/ui/region-tag.tsx';
 import { Stars } from '@/components/ui/stars.tsx';
 import { catalogue, collections, type Review } from '@/lib/content/catalogue.ts';
-import { factText } from '@/lib/content/fact-text.ts';
+import { factText, hasFact } from '@/lib/content/fact-text.ts';
 import { comparisonOrder } from '@/lib/content/scores.ts';
-import { defaultLocale, locales } from '@/lib/i18n/locales.ts';
+import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales.ts';
 import { translator } from '@/lib/i18n/translate.ts';
 
 /** @throws Error where no review has the id; the content check finds that first */
@@ -30,31 +32,28 @@ export function TopRanking({ locale, page }: Placed<'TopRanking'>) {
         {catalogue().rankings.top.map(({ review: id, strength, highlights }, index) => {
           const review = reviewById(id);
           return (
-            <li key={id} className="card ranking-entry" data-region={review.region}>
+            <li key={id} className="card panel ranking-entry" data-region={review.region}>
               <p className="position">
                 <span className="visually-hidden">{t('position')}</span> {index + 1}
               </p>
               <Lettermark review={review} size={56} />
               <div className="ranking-name">
-                <h3>{review.name}</h3>
+                <div className="ranking-title">
+                  <h3>{review.name}</h3>
+                  <Stars score={review.rating} locale={locale} />
+                </div>
                 <p>
-                  <span className="tag">{t(`regions.${review.region}`)}</span>{' '}
-                  {strength[locale] ?? strength[defaultLocale]}
+                  <RegionTag region={review.region} locale={locale} /> {strength[locale] ?? strength[defaultLocale]}
                 </p>
               </div>
-              <div className="ranking-score">
-                <RankingScore review={review} locale={locale} />
-                <Stars score={review.rating} locale={locale} />
-                <AnalysisScore review={review} locale={locale} />
-              </div>
-              <ul className="highlights">
+              <ul className="tags">
                 {highlights.map((highlight) => (
-                  <li key={highlight[defaultLocale]}>
-                    <Icon name="check" />
+                  <li key={highlight[defaultLocale]} className="tag">
                     {highlight[locale] ?? highlight[defaultLocale]}
                   </li>
                 ))}
               </ul>
+              <ScorePair review={review} locale={locale} />
               <div className="ranking-actions">
                 <AuthorisationNote review={review} locale={locale} />
                 <PartnerLink review={review} locale={locale} />
@@ -81,7 +80,7 @@ export function RankingCategories({ locale, page }: Placed<'RankingCategories'>)
           <Icon name={icon} className="card-icon" />
           <h3>{title[locale] ?? title[defaultLocale]}</h3>
           <p>{description[locale] ?? description[defaultLocale]}</p>
-          <p>
+          <p className="card-action">
             <Link to={to} locale={page.locale} className="text-link">
               {t('view')}
               <span className="visually-hidden">: {title[locale] ?? title[defaultLocale]}</span>
@@ -94,52 +93,85 @@ export function RankingCategories({ locale, page }: Placed<'RankingCategories'>)
   );
 }
 
-/** All operators in one table, by region and score of the analysis on 10. */
+/**
+ * All operators in one table, by region and score of the analysis on 10. On narrow screens each row is a card whose cells
+ * carry their column's name; the roles keep it a table for assistive technology there.
+ */
 export function ComparisonTable({ locale, page }: Placed<'ComparisonTable'>) {
   const t = translator(locale, 'ranking');
-  const columns = ['region', 'rating', 'analysis', 'minimumDeposit', 'pix', 'rollover', 'status'] as const;
-  const rows = comparisonOrder(catalogue().reviews);
+  const label = (column: Column) => t(`columns.${column}`);
   return (
-    <section className="table-scroll" tabIndex={0} aria-label={t('comparison')}>
-      <table className="comparison">
-        <caption>{t('comparison')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('columns.name')}</th>
+    <table className="comparison" {...role('table')}>
+      <caption>{t('comparison')}</caption>
+      <thead {...role('rowgroup')}>
+        <tr {...role('row')}>
+          <th scope="col" {...role('columnheader')}>
+            {t('columns.name')}
+          </th>
+          {columns.map((column) => (
+            <th key={column} scope="col" {...role('columnheader')}>
+              {label(column)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody {...role('rowgroup')}>
+        {comparisonOrder(catalogue().reviews).map((review) => (
+          <tr key={review.slug} {...role('row')}>
+            <th scope="row" {...role('rowheader')}>
+              <Link
+                to={collections.reviews.path(review.slug)}
+                locale={page.locale}
+                hrefLang={locales[review.original].hreflang}
+              >
+                {review.name}
+              </Link>
+            </th>
             {columns.map((column) => (
-              <th key={column} scope="col">
-                {t(`columns.${column}`)}
-              </th>
+              <td key={column} {...role('cell')} data-label={label(column)}>
+                <ComparisonCell column={column} review={review} locale={locale} />
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {rows.map((review) => (
-            <tr key={review.slug}>
-              <th scope="row">
-                <Link
-                  to={collections.reviews.path(review.slug)}
-                  locale={page.locale}
-                  hrefLang={locales[review.original].hreflang}
-                >
-                  {review.name}
-                </Link>
-              </th>
-              <td>{t(`regions.${review.region}`)}</td>
-              <td>
-                <RankingScore review={review} locale={locale} bare />
-              </td>
-              <td>
-                <AnalysisScore review={review} locale={locale} bare />
-              </td>
-              <td>{factText('minimumDeposit', review, locale)}</td>
-              <td>{t(review.facts.payments ? (review.facts.payments.includes('pix') ? 'yes' : 'no') : 'unknown')}</td>
-              <td>{factText('rollover', review, locale)}</td>
-              <td>{t(`status.${review.authorisation.status}`)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+        ))}
+      </tbody>
+    </table>
   );
+}
+
+/** A table's part whose own role is lost when CSS lays it out as a block, said again. */
+const role = (name: 'table' | 'rowgroup' | 'row' | 'rowheader' | 'columnheader' | 'cell') => ({ role: name });
+
+const columns = ['region', 'rating', 'analysis', 'minimumDeposit', 'pix', 'rollover', 'status'] as const;
+type Column = (typeof columns)[number];
+
+function ComparisonCell({ column, review, locale }: { column: Column; review: Review; locale: Locale }): ReactNode {
+  const t = translator(locale, 'ranking');
+  switch (column) {
+    case 'region':
+      return <RegionTag region={review.region} locale={locale} />;
+    case 'rating':
+      return <RankingScore review={review} locale={locale} look="bare" />;
+    case 'analysis':
+      return <AnalysisScore review={review} locale={locale} look="bare" />;
+    case 'minimumDeposit':
+    case 'rollover':
+      return <Known known={hasFact(column, review, locale)}>{factText(column, review, locale)}</Known>;
+    case 'pix': {
+      const { payments } = review.facts;
+      return <Known known={payments !== undefined}>{t(pixWord(payments))}</Known>;
+    }
+    case 'status':
+      return t(`status.${review.authorisation.status}`);
+  }
+}
+
+function pixWord(payments: Review['facts']['payments']): 'yes' | 'no' | 'unknown' {
+  if (!payments) return 'unknown';
+  return payments.includes('pix') ? 'yes' : 'no';
+}
+
+/** What is not known reads "not stated", in a quieter voice. */
+function Known({ known, children }: { known: boolean; children: ReactNode }) {
+  return <span className={known ? undefined : 'unknown'}>{children}</span>;
 }

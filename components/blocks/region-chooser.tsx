@@ -1,5 +1,5 @@
 import type { Placed } from '@/components/mdx.tsx';
-import { RegionArt } from '@/components/ui/art.tsx';
+import { HeroArt } from '@/components/ui/art.tsx';
 import { Icon } from '@/components/ui/icon.tsx';
 import { Link } from '@/components/ui/link.tsx';
 import { catalogue } from '@/lib/content/catalogue.ts';
@@ -12,8 +12,8 @@ export function RegionChooser({ locale, page }: Placed<'RegionChooser'>) {
   return (
     <div className="cards region-cards">
       {regions.map((region) => (
-        <div key={region} className="card region-card" data-region={region}>
-          <RegionArt region={region} />
+        <div key={region} className="card region-card on-field" data-region={region}>
+          <HeroArt name={region} />
           <h3>
             <Link to={`/${region}`} locale={page.locale} className="cover-link">
               {t(`${region}.title`)}

@@ -3,8 +3,7 @@ import type { Placed } from '@/components/mdx.tsx';
 import { AuthorisationNote } from '@/components/review/authorisation.tsx';
 import { Disclosure } from '@/components/review/disclosure.tsx';
 import { PartnerLink } from '@/components/review/partner-link.tsx';
-import { AnalysisScore, RankingScore } from '@/components/review/scores.tsx';
-import { Icon } from '@/components/ui/icon.tsx';
+import { ScorePair } from '@/components/review/scores.tsx';
 import { Lettermark } from '@/components/ui/lettermark.tsx';
 import { Link } from '@/components/ui/link.tsx';
 import { Stars } from '@/components/ui/stars.tsx';
@@ -40,27 +39,25 @@ export function ReviewPicker({ region, locale, page }: Placed<'ReviewPicker'>) {
               id={`casa-${review.slug}`}
               aria-labelledby={`tab-casa-${review.slug}`}
               tabIndex={0}
-              className="card review-card"
+              className="card panel review-card"
             >
-              <Lettermark review={review} size={72} />
-              <div>
-                <h3>{review.name}</h3>
-                <p className="review-card-scores">
-                  <RankingScore review={review} locale={locale} />
+              <div className="review-card-head">
+                <Lettermark review={review} size={72} />
+                <div>
+                  <h3>{review.name}</h3>
                   <Stars score={review.rating} locale={locale} />
-                  <AnalysisScore review={review} locale={locale} />
-                </p>
+                </div>
+                <ScorePair review={review} locale={locale} />
               </div>
               <p lang={lang}>{summary}</p>
-              <ul className="highlights" lang={lang}>
+              <ul className="tags" lang={lang}>
                 {highlights.map((highlight) => (
-                  <li key={highlight}>
-                    <Icon name="check" />
+                  <li key={highlight} className="tag">
                     {highlight}
                   </li>
                 ))}
               </ul>
-              <div className="review-card-actions">
+              <div className="ranking-actions">
                 <AuthorisationNote review={review} locale={locale} />
                 <PartnerLink review={review} locale={locale} />
                 <Link to={collections.reviews.path(review.slug)} locale={page.locale} className="button button-quiet">

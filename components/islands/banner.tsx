@@ -39,24 +39,18 @@ export function Banner({ bannerId, affiliateLinkId, region, host, width, height,
 
   return (
     <div
-      className="mx-auto w-fit max-w-full"
+      className="banner"
       data-banner-id={bannerId}
       data-affiliate-link-id={affiliateLinkId}
       data-region={region}
       data-state={state}
     >
-      <p className="text-xs text-muted">{t('banner.label')}</p>
-      <div className="relative border border-line bg-surface">
+      <p className="banner-label">{t('banner.label')}</p>
+      <div className="banner-box">
         {/* Reserves the space: a style attribute would need a laxer content security policy. */}
-        <svg
-          className="h-auto max-w-full"
-          width={width}
-          height={height}
-          viewBox={`0 0 ${width} ${height}`}
-          aria-hidden="true"
-        />
-        <div ref={box} id={`banner-${bannerId}-${slot}`} className="absolute inset-0 overflow-hidden" hidden={failed} />
-        <p className="absolute inset-0 grid place-items-center p-4 text-center text-muted" hidden={!failed}>
+        <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" />
+        <div ref={box} id={`banner-${bannerId}-${slot}`} className="banner-slot" hidden={failed} />
+        <p className="banner-failed" hidden={!failed}>
           {failed ? t('banner.failed') : ''}
         </p>
       </div>

@@ -3,7 +3,8 @@ import { Icon } from '@/components/ui/icon.tsx';
 import { Link } from '@/components/ui/link.tsx';
 import { Logo } from '@/components/ui/logo.tsx';
 import { catalogue } from '@/lib/content/catalogue.ts';
-import { defaultLocale, type Locale } from '@/lib/i18n/locales.ts';
+import type { Site } from '@/lib/content/schema.ts';
+import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales.ts';
 import { translator } from '@/lib/i18n/translate.ts';
 import { footerNavigation, type PageContext } from '@/lib/routes.ts';
 
@@ -14,8 +15,8 @@ export function Footer({ page }: { page?: PageContext }) {
   const t = translator(locale, 'footer');
   return (
     <footer className="site-footer">
+      <ResponsibleGambling locale={locale} />
       <div className="wrap">
-        <ResponsibleGambling locale={locale} />
         <div className="footer-columns">
           <div>
             <Logo name={site.name} />
@@ -60,30 +61,59 @@ function LinkList({
   );
 }
 
+/** Help, by region, before anything else in the footer. */
 function ResponsibleGambling({ locale }: { locale: Locale }) {
-  const { site } = catalogue();
   const t = translator(locale, 'responsible');
   return (
-    <section className="responsible-box" aria-labelledby="jogo-responsavel">
-      <p className="age-mark">18+</p>
-      <div>
-        <h2 id="jogo-responsavel">{t('title')}</h2>
-        <p>{t('text')}</p>
+    <section className="responsible-box on-field" aria-labelledby="aviso-jogo-responsavel">
+      <div className="wrap">
+        <p className="age-mark">18+</p>
+        <div>
+          <h2 id="aviso-jogo-responsavel">{t('title')}</h2>
+          <p>{t('text')}</p>
+        </div>
+        <ul className="help-lines">
+          {helpByRegion(locale).map(({ region, lines }) => (
+            <li key={region}>
+              <h3>{region}</h3>
+              {lines.map((line) => (
+                <HelpLine key={line.name} {...line} />
+              ))}
+            </li>
+          ))}
+        </ul>
       </div>
-      <ul>
-        {site.help.map(({ name, region, phone, url }) => (
-          <li key={`${name} ${phone}`}>
-            <span>{region[locale] ?? region[defaultLocale]}</span>
-            <strong>{url ? <a href={url}>{name}</a> : name}</strong>
-            {phone && (
-              <a href={`tel:${phone.replace(/\D/g, '')}`}>
-                <Icon name="phone" />
-                {phone}
-              </a>
-            )}
-          </li>
-        ))}
-      </ul>
     </section>
   );
+}
+
+function HelpLine({ name, lang, phone, url }: Help) {
+  return (
+    <p lang={lang && locales[lang].hreflang}>
+      {url ? (
+        <a href={url} rel="noopener">
+          {name}
+        </a>
+      ) : (
+        <span>{name}</span>
+      )}
+      {phone && (
+        <a href={`tel:${phone.replace(/\D/g, '')}`}>
+          <Icon name="phone" />
+          {phone}
+        </a>
+      )}
+    </p>
+  );
+}
+
+type Help = Site['help'][number];
+
+function helpByRegion(locale: Locale): { region: string; lines: Help[] }[] {
+  const regions = new Map<string, Help[]>();
+  for (const line of catalogue().site.help) {
+    const region = line.region[locale] ?? line.region[defaultLocale] ?? '';
+    regions.set(region, [...(regions.get(region) ?? []), line]);
+  }
+  return [...regions].map(([region, lines]) => ({ region, lines }));
 }

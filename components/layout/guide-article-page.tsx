@@ -19,7 +19,7 @@ export function GuideArticlePage({ page }: { page: PageContext }) {
   const t = translator(locale, 'article');
   return (
     <PageShell page={page}>
-      <article className="wrap article" data-color={article.group.color}>
+      <article className="wrap article guide-article" data-color={article.group.color}>
         <header>
           <p className="eyebrow">
             <Icon name={article.icon} />

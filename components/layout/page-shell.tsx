@@ -8,6 +8,7 @@ import type { PageContext } from '@/lib/routes.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { JsonLd } from './json-ld.tsx';
+import { SkipLink } from './skip-link.tsx';
 import { TranslationNotice } from './translation-notice.tsx';
 
 /** What every page has round its text: skip link, header, notices, the banner before the footer, footer. */
@@ -16,9 +17,7 @@ export function PageShell({ page, children }: { page: PageContext; children: Rea
   const t = translator(locale, 'layout');
   return (
     <>
-      <a className="skip-link" href="#conteudo">
-        {t('skip')}
-      </a>
+      <SkipLink locale={locale} />
       <Header locale={locale} path={route.path} />
       <main id="conteudo" tabIndex={-1} lang={locales[textLocale].hreflang}>
         <div className="wrap" lang={locales[locale].hreflang}>

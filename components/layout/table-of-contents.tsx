@@ -7,18 +7,24 @@ export function TableOfContents({ headings, locale }: { headings: readonly Headi
   const t = translator(locale, 'article');
   return (
     <nav className="toc" aria-label={t('contents')}>
-      <details>
-        <summary>{t('contents')}</summary>
-        <ol>
-          {headings
-            .filter(({ depth }) => depth === 2)
-            .map(({ id, text }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{text}</a>
-              </li>
-            ))}
-        </ol>
-      </details>
+      <div className="toc-inner">
+        {/* Stands for the summary where the list cannot be folded. */}
+        <p className="toc-title" aria-hidden="true">
+          {t('contents')}
+        </p>
+        <details>
+          <summary>{t('contents')}</summary>
+          <ol>
+            {headings
+              .filter(({ depth }) => depth === 2)
+              .map(({ id, text }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{text}</a>
+                </li>
+              ))}
+          </ol>
+        </details>
+      </div>
     </nav>
   );
 }

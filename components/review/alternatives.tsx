@@ -5,7 +5,7 @@ import { onTen } from '@/lib/content/scores.ts';
 import type { Locale } from '@/lib/i18n/locales.ts';
 import { translator } from '@/lib/i18n/translate.ts';
 import type { PageContext } from '@/lib/routes.ts';
-import { AnalysisScore, RankingScore } from './scores.tsx';
+import { ScorePair } from './scores.tsx';
 
 /** The two best-scored other operators of the same region. */
 export function alternativesTo(review: Review, reviews: readonly Review[]): Review[] {
@@ -28,9 +28,7 @@ export function Alternatives({ review, locale, page }: { review: Review; locale:
                 {other.name}
               </Link>
             </h3>
-            <p>
-              <RankingScore review={other} locale={locale} /> <AnalysisScore review={other} locale={locale} />
-            </p>
+            <ScorePair review={other} locale={locale} />
           </div>
         ))}
       </div>

@@ -20,7 +20,7 @@ export function CriterionBars({ review, locale }: { review: Review; locale: Loca
             {name(id)}
           </span>
           {score === undefined ? (
-            <em>{t('noScore')}</em>
+            <span className="unknown">{t('noScore')}</span>
           ) : (
             <>
               <strong>{formatNumber(score, locale, 1)}</strong>

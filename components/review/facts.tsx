@@ -1,17 +1,18 @@
 import type { Placed } from '@/components/mdx.tsx';
 import type { Review } from '@/lib/content/catalogue.ts';
-import { essentialFacts, factIds, factText, hasFact } from '@/lib/content/fact-text.ts';
+import { essentialFacts, type FactId, factIds, factText, hasFact } from '@/lib/content/fact-text.ts';
 import type { Locale } from '@/lib/i18n/locales.ts';
 import { translator } from '@/lib/i18n/translate.ts';
 
-/** Facts at a glance: the essential ones always, the others where they are known. */
+/** Facts at a glance: the known ones, then which of the essential ones are not. */
 export function FactTable({ review, locale }: { review: Review; locale: Locale }) {
   const t = translator(locale, 'facts');
-  const shown = factIds.filter((id) => essentialFacts.includes(id) || hasFact(id, review, locale));
+  const isKnown = (id: FactId) => hasFact(id, review, locale);
+  const shown = [...factIds.filter(isKnown), ...essentialFacts.filter((id) => !isKnown(id))];
   return (
     <dl className="facts">
       {shown.map((id) => (
-        <div key={id} data-known={hasFact(id, review, locale)}>
+        <div key={id} data-known={isKnown(id)}>
           <dt>{t(`names.${id}`)}</dt>
           <dd>{factText(id, review, locale)}</dd>
         </div>

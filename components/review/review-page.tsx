@@ -18,7 +18,7 @@ import { CriterionBars, SummaryTable } from './criteria.tsx';
 import { Disclosure } from './disclosure.tsx';
 import { FactTable } from './facts.tsx';
 import { PartnerLink } from './partner-link.tsx';
-import { AnalysisScore, RankingScore } from './scores.tsx';
+import { AnalysisScore, ScorePair } from './scores.tsx';
 
 export function ReviewPage({ page }: { page: PageContext }) {
   const { review, textLocale: locale } = page;
@@ -27,66 +27,75 @@ export function ReviewPage({ page }: { page: PageContext }) {
   const t = translator(locale, 'review');
   return (
     <PageShell page={page}>
-      <article className="wrap review" data-region={review.region}>
+      <article data-region={review.region}>
         <header className="review-hero">
-          {review.back && (
-            <Link
-              to={review.back.to}
-              locale={page.locale}
-              className="text-link back"
-              data-back={review.back.history ? '' : undefined}
-            >
-              <Icon name="arrowLeft" />
-              {t('back')}
-            </Link>
-          )}
-          <div className="review-title">
-            <Lettermark review={review} size={72} />
-            <div>
-              <h1>{frontmatter.title}</h1>
-              <p className="review-name">
-                {review.name}
-                {review.highRisk && <strong className="tag tag-risk">{t('highRisk')}</strong>}
-              </p>
+          <div className="wrap">
+            <div className="review-intro">
+              {review.back && (
+                <Link
+                  to={review.back.to}
+                  locale={page.locale}
+                  className="text-link"
+                  data-back={review.back.history ? '' : undefined}
+                >
+                  <Icon name="arrowLeft" />
+                  {t('back')}
+                </Link>
+              )}
+              <div className="review-title">
+                <Lettermark review={review} size={72} />
+                <div>
+                  <h1>{frontmatter.title}</h1>
+                  <p className="review-name">
+                    {review.name}
+                    {review.highRisk && <strong className="tag tag-risk">{t('highRisk')}</strong>}
+                  </p>
+                </div>
+              </div>
+              <p className="lead">{frontmatter.summary}</p>
+              <Byline frontmatter={frontmatter} body={body} locale={locale} />
+              <AuthorisationStatus review={review} locale={locale} />
+            </div>
+            <div className="review-decision">
+              <ScorePair review={review} locale={locale} />
+              <Link to="/sobre#duas-notas" locale={page.locale} className="text-link">
+                {t('howWeScore')}
+              </Link>
+              <Disclosure locale={locale} />
+              <PartnerLink review={review} locale={locale} />
             </div>
           </div>
-          <p className="lead">{frontmatter.summary}</p>
-          <p className="review-scores">
-            <AnalysisScore review={review} locale={locale} />
-            <RankingScore review={review} locale={locale} />
-            <Link to="/sobre#duas-notas" locale={page.locale}>
-              {t('howWeScore')}
-            </Link>
-          </p>
-          <Byline frontmatter={frontmatter} body={body} locale={locale} />
-          <Disclosure locale={locale} />
-          <AuthorisationStatus review={review} locale={locale} />
-          <PartnerLink review={review} locale={locale} />
         </header>
-        <ReviewAside review={review} locale={locale} />
-        <div className="prose">
-          <section aria-labelledby="resumo">
-            <h2 id="resumo">{t('summary')}</h2>
-            <ul className="tags">
-              {frontmatter.tags.map((tag) => (
-                <li key={tag} className="tag">
-                  {tag}
-                </li>
-              ))}
-            </ul>
-          </section>
-          <MdxBody page={page} />
-          {review.layout === 'numbered' && <SummaryTable review={review} locale={locale} />}
-          <Assessment frontmatter={frontmatter} locale={locale} />
-          <section className="verdict" aria-labelledby="veredito">
-            <h2 id="veredito">{t('verdict')}</h2>
-            <p>{frontmatter.verdict}</p>
-            <AnalysisScore review={review} locale={locale} />
-            <PartnerLink review={review} locale={locale} />
-          </section>
-          <Alternatives review={review} locale={locale} page={page} />
-          <History review={review} locale={locale} />
-          <Sources sources={review.sources} locale={locale} />
+        <div className="wrap review-body">
+          <ReviewAside review={review} locale={locale} />
+          <div className="prose">
+            <section aria-labelledby="resumo">
+              <h2 id="resumo">{t('summary')}</h2>
+              <ul className="tags">
+                {frontmatter.tags.map((tag) => (
+                  <li key={tag} className="tag">
+                    {tag}
+                  </li>
+                ))}
+              </ul>
+            </section>
+            <MdxBody page={page} />
+            {review.layout === 'numbered' && <SummaryTable review={review} locale={locale} />}
+            <Assessment frontmatter={frontmatter} locale={locale} />
+            <section className="verdict on-field" aria-labelledby="veredito">
+              <h2 id="veredito">{t('verdict')}</h2>
+              <p>{frontmatter.verdict}</p>
+              <AnalysisScore review={review} locale={locale} />
+              <PartnerLink review={review} locale={locale} />
+            </section>
+            <Alternatives review={review} locale={locale} page={page} />
+            <History review={review} locale={locale} />
+            <Sources sources={review.sources} locale={locale} />
+            <div className="partner-dock">
+              <strong>{review.name}</strong>
+              <PartnerLink review={review} locale={locale} />
+            </div>
+          </div>
         </div>
       </article>
     </PageShell>
@@ -98,7 +107,7 @@ function ReviewAside({ review, locale }: { review: Review; locale: Locale }) {
   const t = translator(locale, 'review');
   return (
     <aside className="review-aside" aria-label={t('aside')}>
-      <section className="card" aria-labelledby="nota-geral">
+      <section className="card panel" aria-labelledby="nota-geral">
         <h2 id="nota-geral">{t('overall')}</h2>
         <p className="overall">
           <AnalysisScore review={review} locale={locale} />
@@ -107,12 +116,12 @@ function ReviewAside({ review, locale }: { review: Review; locale: Locale }) {
         <ScoreMeter score={onTen(review)} label={t('overall')} />
         <CriterionBars review={review} locale={locale} />
       </section>
-      <section className="card" aria-labelledby="dados">
+      <section className="card panel" aria-labelledby="dados">
         <h2 id="dados">{t('quickFacts')}</h2>
         <FactTable review={review} locale={locale} />
         {review.region === 'brasil' && review.facts.bonus && <p className="legal-note">{t('bonusLaw')}</p>}
       </section>
-      <section className="card" aria-labelledby="visitar">
+      <section className="card panel" aria-labelledby="visitar">
         <h2 id="visitar">{t('callToAction', { name: review.name })}</h2>
         <p>{t('callToActionText')}</p>
         <PartnerLink review={review} locale={locale} />

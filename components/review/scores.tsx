@@ -1,59 +1,67 @@
 import type { ReactNode } from 'react';
+import { ScoreDial } from '@/components/ui/score-dial.tsx';
 import type { Review } from '@/lib/content/catalogue.ts';
 import { onTen } from '@/lib/content/scores.ts';
 import { formatNumber } from '@/lib/i18n/format.ts';
 import type { Locale } from '@/lib/i18n/locales.ts';
 import { translator } from '@/lib/i18n/translate.ts';
 
+/** `line`: label and number in a line. `dial`: the number in a ring, its label below. `bare`: the number alone, for a column that has its own heading. */
+type Look = 'line' | 'dial' | 'bare';
+
 interface Props {
   review: Pick<Review, 'rating' | 'score'>;
   locale: Locale;
-  /** Without its label, for a table whose column has one. */
-  bare?: boolean;
+  look?: Look;
 }
 
 /** The operator's rating in rankings, on 0–10. */
-export function RankingScore({ review, locale, bare = false }: Props) {
-  return (
-    <Score
-      label={bare ? undefined : translator(locale, 'review')('rankingScore')}
-      value={review.rating}
-      scale={10}
-      locale={locale}
-    />
-  );
+export function RankingScore({ review, locale, look = 'line' }: Props) {
+  const label = translator(locale, 'review')('rankingScore');
+  return <Score label={label} value={review.rating} scale={10} look={look} locale={locale} />;
 }
 
 /** The score of the analysis on its own scale, and on 0–10 where that is another. */
-export function AnalysisScore({ review, locale, bare = false }: Props) {
+export function AnalysisScore({ review, locale, look = 'line' }: Props) {
   const { value, scale } = review.score;
   const t = translator(locale, 'review');
   return (
-    <Score label={bare ? undefined : t('analysisScore')} value={value} scale={scale} locale={locale}>
+    <Score label={t('analysisScore')} value={value} scale={scale} look={look} locale={locale}>
       {scale !== 10 && <span className="on-ten">{t('onTen', { score: formatNumber(onTen(review), locale, 1) })}</span>}
     </Score>
   );
 }
 
-function Score({
-  label,
-  value,
-  scale,
-  locale,
-  children,
-}: {
-  label?: string;
+/** Both scores side by side; they differ for some operators. */
+export function ScorePair({ review, locale }: Omit<Props, 'look'>) {
+  return (
+    <div className="score-pair">
+      <RankingScore review={review} locale={locale} look="dial" />
+      <AnalysisScore review={review} locale={locale} look="dial" />
+    </div>
+  );
+}
+
+interface ScoreProps {
+  label: string;
   value: number;
   scale: number;
+  look: Look;
   locale: Locale;
   children?: ReactNode;
-}) {
+}
+
+function Score({ label, value, scale, look, locale, children }: ScoreProps) {
   return (
-    <span className="score">
-      {label && <span className="score-label">{label}</span>}{' '}
-      <span className="score-value">
-        <strong>{formatNumber(value, locale, 1)}</strong>/{scale}
-      </span>{' '}
+    <span className="score" data-look={look}>
+      {look !== 'bare' && <span className="score-label">{label}</span>}{' '}
+      {look === 'dial' ? (
+        <ScoreDial value={value} scale={scale} locale={locale} />
+      ) : (
+        <span className="score-value">
+          <strong>{formatNumber(value, locale, 1)}</strong>/{scale}
+        </span>
+      )}{' '}
       {children}
     </span>
   );

@@ -19,9 +19,9 @@ export function ChartFigure({ locale, note, data, children, ...chart }: Props) {
   return (
     <Figure title={chart.title} note={note}>
       <LineChart {...chart} />
-      {children && <div className="mt-4">{children}</div>}
-      <details className="mt-3 text-sm">
-        <summary className="cursor-pointer py-2">{translator(locale, 'figures')('data')}</summary>
+      {children}
+      <details className="chart-data">
+        <summary>{translator(locale, 'figures')('data')}</summary>
         <DataTable caption={chart.title} {...data} />
       </details>
     </Figure>

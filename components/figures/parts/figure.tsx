@@ -12,16 +12,16 @@ export type FigureProps<Name extends MdxComponentName> = Given<MdxProps<Name>> &
 export function Figure({ title, note, children }: { title?: string; note: string; children: ReactNode }) {
   if (title === undefined) {
     return (
-      <figure className="my-8">
+      <figure>
         {children}
-        <figcaption className="mt-3 text-sm text-muted">{note}</figcaption>
+        <figcaption>{note}</figcaption>
       </figure>
     );
   }
   return (
-    <figure className="my-8">
-      <figcaption className="mb-4 text-sm text-muted">
-        <strong className="block text-base text-ink">{title}</strong>
+    <figure>
+      <figcaption>
+        <strong>{title}</strong>
         {note}
       </figcaption>
       {children}

@@ -38,16 +38,13 @@ const bottom = 212;
 /** A path of more points would only be heavier: at 60, two neighbours stand five units apart. */
 const maxPoints = 60;
 
-/** Strokes of the series in order; the dashes tell them apart without colour. */
-const strokes = [
-  { className: 'stroke-accent', dashes: undefined },
-  { className: 'stroke-blue', dashes: '8 4' },
-  { className: 'stroke-amber', dashes: '2 3' },
-  { className: 'stroke-negative', dashes: '10 3 2 3' },
-  { className: 'stroke-ink', dashes: '4 4' },
-] as const;
+/** Dashes of the series in order: they tell them apart without colour. */
+const dashes = [undefined, '8 4', '2 3', '10 3 2 3', '4 4'] as const;
 
-const strokeOf = (index: number) => strokes[index % strokes.length] ?? strokes[0];
+const strokeOf = (index: number) => ({
+  className: `series series-${(index % dashes.length) + 1}`,
+  strokeDasharray: dashes[index % dashes.length],
+});
 
 function thin(points: readonly Point[]): Point[] {
   const step = Math.max(1, (points.length - 1) / (maxPoints - 1));
@@ -75,16 +72,11 @@ export function LineChart({ id, title, description, x, y, series, steps }: Props
   return (
     <>
       {series.length > 1 && (
-        <ul className="mb-2 flex flex-wrap gap-x-5 gap-y-1 text-sm">
+        <ul className="chart-legend">
           {series.map(({ label }, index) => (
-            <li key={label} className="flex items-center gap-2">
+            <li key={label}>
               <svg viewBox="0 0 36 8" width="36" height="8" aria-hidden="true">
-                <path
-                  d="M0 4H36"
-                  className={strokeOf(index).className}
-                  strokeWidth="2.5"
-                  strokeDasharray={strokeOf(index).dashes}
-                />
+                <path d="M0 4H36" {...strokeOf(index)} />
               </svg>
               {label}
             </li>
@@ -95,42 +87,35 @@ export function LineChart({ id, title, description, x, y, series, steps }: Props
         viewBox={`0 0 ${width} ${height}`}
         role="img"
         aria-labelledby={`${id}-title ${id}-description`}
-        className="block w-full max-w-xl text-[14px] sm:text-[10px]"
+        className="chart"
       >
         <title id={`${id}-title`}>{title}</title>
         <desc id={`${id}-description`}>{description}</desc>
-        <path className="stroke-line" d={yTicks.map((tick) => `M${left} ${round(toY(tick))}H${right}`).join('')} />
-        {crossesZero && <path className="stroke-muted" d={`M${left} ${round(toY(0))}H${right}`} />}
-        <g className="fill-muted" textAnchor="end">
+        <path className="grid-line" d={yTicks.map((tick) => `M${left} ${round(toY(tick))}H${right}`).join('')} />
+        {crossesZero && <path className="zero-line" d={`M${left} ${round(toY(0))}H${right}`} />}
+        <g textAnchor="end">
           {yTicks.map((tick) => (
             <text key={tick} x={left - 6} y={round(toY(tick))} dy=".35em">
               {y.format(tick)}
             </text>
           ))}
         </g>
-        <g className="fill-muted" textAnchor="middle">
+        <g textAnchor="middle">
           {xTicks.map((tick) => (
             <text key={tick} x={round(toX(tick))} y={bottom + 18}>
               {x.format(tick)}
             </text>
           ))}
         </g>
-        <text className="fill-ink" x="2" y="14">
+        <text className="axis-label" x="2" y="14">
           {y.label}
         </text>
-        <text className="fill-ink" x={right} y={height - 8} textAnchor="end">
+        <text className="axis-label" x={right} y={height - 8} textAnchor="end">
           {x.label}
         </text>
-        <g fill="none" strokeWidth="2" strokeLinejoin="round">
-          {series.map(({ label, points }, index) => (
-            <path
-              key={label}
-              className={strokeOf(index).className}
-              strokeDasharray={strokeOf(index).dashes}
-              d={path(steps ? [...points] : thin(points)) ?? undefined}
-            />
-          ))}
-        </g>
+        {series.map(({ label, points }, index) => (
+          <path key={label} {...strokeOf(index)} d={path(steps ? [...points] : thin(points)) ?? undefined} />
+        ))}
       </svg>
     </>
   );
