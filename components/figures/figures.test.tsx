@@ -222,7 +222,7 @@ describe('numbers', () => {
   it('a bonus at 96 % RTP is worth nothing at 25x', () => {
     const chart = <BonusValueChart locale="pt" bonus={100} rtp={96} />;
     expect(row(chart, '25x')).toEqual(['R$ 0']);
-    expect(renderToStaticMarkup(chart)).toContain('A partir de um rollover de 25x');
+    expect(renderToStaticMarkup(chart)).toContain('Acima de um rollover de 25x');
   });
 
   it('half the bankroll lost needs it doubled', () => {
