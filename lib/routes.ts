@@ -8,6 +8,7 @@ interface TextMeta {
   updated: string;
   published?: string;
   author?: string;
+  draft?: true;
 }
 
 /** One page of the site. It answers in every language; `locales` are those that its text really exists in. */

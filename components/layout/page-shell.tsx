@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Banner } from '@/components/blocks/banner.tsx';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs.tsx';
-import { catalogue } from '@/lib/content/catalogue.ts';
+import { catalogue, textOf } from '@/lib/content/catalogue.ts';
 import { locales } from '@/lib/i18n/locales.ts';
 import { translator } from '@/lib/i18n/translate.ts';
 import type { PageContext } from '@/lib/routes.ts';
@@ -23,6 +23,7 @@ export function PageShell({ page, children }: { page: PageContext; children: Rea
         <div className="wrap" lang={locales[locale].hreflang}>
           <Breadcrumbs page={page} />
           <TranslationNotice page={page} />
+          {textOf(route.entry, textLocale).doc.frontmatter.draft && <p className="notice">{t('draft')}</p>}
         </div>
         {children}
       </main>
