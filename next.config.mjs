@@ -6,7 +6,14 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 // Plugins are named by string: Turbopack cannot pass functions to a loader (vercel/next.js#71819).
 const withMDX = createMDX({
-  options: { remarkPlugins: ['remark-frontmatter', 'remark-gfm', here('./lib/content/heading-ids.mjs')] },
+  options: {
+    remarkPlugins: [
+      'remark-frontmatter',
+      'remark-gfm',
+      here('./lib/content/heading-ids.mjs'),
+      here('./lib/content/typography.mjs'),
+    ],
+  },
 });
 
 /** @type {import('next').NextConfig} */

@@ -19,6 +19,7 @@ import {
   siteFile,
 } from './schema.ts';
 import { say } from './sentences/index.ts';
+import { typeset } from './typography.mjs';
 import { type Locate, parseYaml } from './yaml.ts';
 
 type Frontmatter<C extends Collection> = z.infer<(typeof collections)[C]['frontmatter']>;
@@ -63,7 +64,7 @@ export function readContent(root: string): { content: Content; faults: Fault[] }
       faults.push(...parsed.faults);
       if (!('at' in parsed)) return undefined;
       places.set(file, parsed.at);
-      return parsed.data;
+      return typeset(parsed.data);
     });
 
   const mdx = <S extends z.ZodType>(file: string, schema: S) =>
@@ -72,7 +73,7 @@ export function readContent(root: string): { content: Content; faults: Fault[] }
       faults.push(...read.faults);
       prose.set(file, read.prose);
       if (read.at) places.set(file, read.at);
-      return read.doc;
+      return typeset(read.doc);
     });
 
   const reviews = new Map<string, ReviewFile>();
