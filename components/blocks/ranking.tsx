@@ -27,7 +27,7 @@ export function TopRanking({ locale, page }: Placed<'TopRanking'>) {
   const t = translator(locale, 'ranking');
   return (
     <>
-      <Disclosure locale={locale} />
+      <Disclosure locale={locale} page={page} />
       <ol className="ranking">
         {catalogue().rankings.top.map(({ review: id, strength, highlights }, index) => {
           const review = reviewById(id);

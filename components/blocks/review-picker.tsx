@@ -17,7 +17,7 @@ export function ReviewPicker({ region, locale, page }: Placed<'ReviewPicker'>) {
   const reviews = catalogue().reviews.filter((review) => review.region === region);
   return (
     <>
-      <Disclosure locale={locale} />
+      <Disclosure locale={locale} page={page} />
       <div className="review-picker">
         <Island
           name="tabs"

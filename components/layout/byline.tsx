@@ -23,15 +23,15 @@ export function Byline({ frontmatter: { author, published, updated }, body, loca
   const t = translator(locale, 'article');
   return (
     <p className="byline">
-      <span>{t('by', { author: authorName(author, locale) })}</span>
+      <span>{t('by', { author: authorName(author, locale) })}</span>{' '}
       <span>
         {t('published')} <Day day={published} locale={locale} />
-      </span>
+      </span>{' '}
       {updated !== published && (
         <span>
           {t('updated')} <Day day={updated} locale={locale} />
         </span>
-      )}
+      )}{' '}
       <span>{t('readTime', { minutes: readingMinutes(body) })}</span>
     </p>
   );

@@ -1,14 +1,15 @@
 import { Link } from '@/components/ui/link.tsx';
 import type { Locale } from '@/lib/i18n/locales.ts';
 import { translator } from '@/lib/i18n/translate.ts';
+import type { PageContext } from '@/lib/routes.ts';
 
 /** Says, before the first partner link of a page, that the site is paid for them. */
-export function Disclosure({ locale }: { locale: Locale }) {
+export function Disclosure({ locale, page }: { locale: Locale; page: PageContext }) {
   const t = translator(locale, 'disclosure');
   return (
     <p className="disclosure">
       <strong>{t('label')}</strong> {t('text')}{' '}
-      <Link to="/sobre#como-ganhamos" locale={locale}>
+      <Link to="/sobre#como-ganhamos" locale={page.locale}>
         {t('more')}
       </Link>
     </p>

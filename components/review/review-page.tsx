@@ -61,7 +61,7 @@ export function ReviewPage({ page }: { page: PageContext }) {
               <Link to="/sobre#duas-notas" locale={page.locale} className="text-link">
                 {t('howWeScore')}
               </Link>
-              <Disclosure locale={locale} />
+              <Disclosure locale={locale} page={page} />
               <PartnerLink review={review} locale={locale} />
             </div>
           </div>

@@ -5,7 +5,7 @@ import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales.ts';
 import { absoluteUrl } from '@/lib/i18n/urls.ts';
 import type { Route } from '@/lib/routes.ts';
 import { iconPath, icons } from './icons.ts';
-import { sharePath, shareSize } from './share.ts';
+import { shareSize, shareUrl } from './share.ts';
 
 /** The one address that search engines should show for this page: the original's where there is no translation. */
 export function canonicalUrl(route: Route, locale: Locale): string {
@@ -30,11 +30,13 @@ export function feedTitle(locale: Locale): string {
   return `${catalogue().site.name} (${locales[locale].name})`;
 }
 
-/** What the heads of all pages share, the 404 page's included. */
+/**
+ * What the heads of all pages share, the 404 page's included. There is no `metadataBase`: with one, Next would rewrite the
+ * address of the home page, and all addresses are absolute already.
+ */
 export function siteMetadata(): Metadata {
   const png = icons.filter(({ purpose }) => purpose === 'any');
   return {
-    metadataBase: new URL(catalogue().site.url),
     manifest: '/manifest.webmanifest',
     icons: {
       icon: [
@@ -80,7 +82,7 @@ export function pageMetadata(route: Route, locale: Locale): Metadata {
       siteName: catalogue().site.name,
       locale: openGraphLocale(textLocale),
       alternateLocale: route.locales.filter((code) => code !== textLocale).map(openGraphLocale),
-      images: [{ url: sharePath(route, locale), ...shareSize, type: 'image/png', alt: title }],
+      images: [{ url: shareUrl(route, locale), ...shareSize, type: 'image/png', alt: title }],
       ...(published ? { type: 'article', publishedTime: published, modifiedTime: updated } : { type: 'website' }),
     },
     twitter: { card: 'summary_large_image' },

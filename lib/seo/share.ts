@@ -1,4 +1,4 @@
-import { type Collection, textOf } from '@/lib/content/catalogue.ts';
+import { type Collection, catalogue, textOf } from '@/lib/content/catalogue.ts';
 import type { Locale } from '@/lib/i18n/locales.ts';
 import { type Route, routes } from '@/lib/routes.ts';
 
@@ -6,8 +6,9 @@ import { type Route, routes } from '@/lib/routes.ts';
 export const shareSize = { width: 1200, height: 630 } as const;
 
 /** Address of a page's share picture: one for each language that its text exists in. */
-export function sharePath(route: Route, locale: Locale): string {
-  return `/share/${sharePictureName(route, textOf(route.entry, locale).locale).join('/')}`;
+export function shareUrl(route: Route, locale: Locale): string {
+  const name = sharePictureName(route, textOf(route.entry, locale).locale);
+  return `${catalogue().site.url}/share/${name.join('/')}`;
 }
 
 /** Folders and file name of a share picture below `/share`. */

@@ -2,10 +2,9 @@ import type { Article, BlogPosting, Organization, Person, Review, Thing } from '
 import { authorName, catalogue, type Entry, textOf } from '@/lib/content/catalogue.ts';
 import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales.ts';
 import { translator } from '@/lib/i18n/translate.ts';
-import { absoluteUrl } from '@/lib/i18n/urls.ts';
 import { type PageContext, routeOf } from '@/lib/routes.ts';
 import { canonicalUrl } from '../metadata.ts';
-import { sharePath } from '../share.ts';
+import { shareUrl } from '../share.ts';
 import { organizationId, websiteId } from './ids.ts';
 
 /** The text that a page exists for: an article, a post or a review. Pages of `content/pages` have none. */
@@ -34,7 +33,7 @@ function article(page: PageContext, { group, ...entry }: Catalogue['guide']['art
     ...published(page, entry),
     headline: title,
     description,
-    image: image(page),
+    image: shareUrl(page.route, page.locale),
     articleSection: group.title[locale] ?? group.title[defaultLocale],
   };
 }
@@ -47,7 +46,7 @@ function blogPosting(page: PageContext, entry: Catalogue['posts'][number]): Blog
     ...published(page, entry),
     headline: title,
     description: excerpt,
-    image: image(page),
+    image: shareUrl(page.route, page.locale),
     articleSection: translator(locale, 'blog')(`categories.${category}`),
   };
 }
@@ -92,8 +91,4 @@ function authorOf(id: string, locale: Locale): Organization | Person {
     name: authorName(id, locale),
     url: canonicalUrl(routeOf('pages', 'sobre'), locale),
   };
-}
-
-function image({ route, locale }: PageContext): string {
-  return absoluteUrl(catalogue().site.url, sharePath(route, locale));
 }

@@ -1,0 +1,122 @@
+/** Files for crawlers, feed readers and browsers: sitemap, robots, feeds, manifest, redirects. */
+import { existsSync } from 'node:fs';
+import { type Page as Browser, expect, test } from '@playwright/test';
+import { textOf } from '@/lib/content/catalogue.ts';
+import { localeCodes, locales } from '@/lib/i18n/locales.ts';
+import { localizedPath } from '@/lib/i18n/urls.ts';
+import { canonicalPages, fileOf, origin, pngSize, read } from './files.ts';
+
+interface Xml {
+  name: string;
+  attributes: Record<string, string>;
+  text: string;
+  children: Xml[];
+}
+
+/** An XML file as the browser's own strict parser reads it. */
+async function xml(page: Browser, path: string): Promise<Xml> {
+  return page.evaluate((source) => {
+    const document = new DOMParser().parseFromString(source, 'application/xml');
+    const error = document.querySelector('parsererror');
+    if (error) throw new Error(error.textContent ?? 'broken XML');
+    const tree = (element: Element): Xml => ({
+      name: element.nodeName,
+      attributes: Object.fromEntries(Array.from(element.attributes, ({ name, value }) => [name, value])),
+      text: element.textContent ?? '',
+      children: Array.from(element.children, tree),
+    });
+    return tree(document.documentElement);
+  }, read(path).toString('utf8'));
+}
+
+const children = ({ children }: Xml, name: string) => children.filter((child) => child.name === name);
+const textIn = (element: Xml, name: string) =>
+  children(element, name)
+    .map(({ text }) => text)
+    .join();
+
+test('the sitemap has exactly the canonical pages, with alternates and the day of the last change', async ({
+  page,
+}) => {
+  const sitemap = await xml(page, 'sitemap.xml');
+  const rows = children(sitemap, 'url').map((url) => ({
+    loc: textIn(url, 'loc'),
+    lastmod: textIn(url, 'lastmod'),
+    alternates: children(url, 'xhtml:link').map(({ attributes }) => `${attributes.hreflang} ${attributes.href}`),
+  }));
+  const expected = canonicalPages.map(({ path, route, locale }) => {
+    const translations = canonicalPages.filter((other) => other.route === route);
+    const links = translations.map((other) => `${locales[other.locale].hreflang} ${origin}${other.path}`);
+    const fallback = translations.find((other) => other.locale === 'pt') ?? translations[0];
+    return {
+      loc: origin + path,
+      lastmod: textOf(route.entry, locale).doc.frontmatter.updated,
+      alternates: translations.length > 1 ? [...links, `x-default ${origin}${fallback?.path}`] : [],
+    };
+  });
+  const byLoc = (a: { loc: string }, b: { loc: string }) => a.loc.localeCompare(b.loc);
+  expect(rows.sort(byLoc)).toEqual(expected.sort(byLoc));
+});
+
+test('robots.txt lets everybody in and names the sitemap', () => {
+  expect(read('robots.txt').toString()).toBe(`User-Agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`);
+});
+
+for (const locale of localeCodes) {
+  test(`the feed in ${locale} is valid RSS of the blog and the guide`, async ({ page }) => {
+    const path = localizedPath('/feed.xml', locale);
+    const rss = await xml(page, path);
+    expect([rss.name, rss.attributes.version]).toEqual(['rss', '2.0']);
+    const [channel] = children(rss, 'channel');
+    if (!channel) throw new Error('The feed has no channel');
+    for (const name of ['title', 'link', 'description']) expect(textIn(channel, name)).not.toBe('');
+    expect(textIn(channel, 'language')).toBe(locales[locale].hreflang);
+    expect(children(channel, 'atom:link')[0]?.attributes).toMatchObject({ rel: 'self', href: origin + path });
+
+    const items = children(channel, 'item');
+    const texts = canonicalPages.filter(
+      (item) => item.locale === locale && /^(guide|blog)$/.test(item.route.collection),
+    );
+    expect(items.map((item) => textIn(item, 'link')).sort()).toEqual(texts.map((item) => origin + item.path).sort());
+    for (const item of items) {
+      expect(textIn(item, 'guid')).toBe(textIn(item, 'link'));
+      expect(textIn(item, 'pubDate')).toMatch(/^\w{3}, \d{2} \w{3} \d{4} 00:00:00 GMT$/);
+      expect(textIn(item, 'author')).toMatch(/^\S+@\S+ \(.+\)$/);
+      for (const name of ['title', 'description', 'category']) expect(textIn(item, name)).not.toBe('');
+    }
+    const dates = items.map((item) => Date.parse(textIn(item, 'pubDate')));
+    expect(dates).toEqual([...dates].sort((a, b) => b - a));
+  });
+}
+
+test('the manifest’s icons exist and have the sizes it tells', () => {
+  const manifest = JSON.parse(read('manifest.webmanifest').toString());
+  expect(manifest).toMatchObject({ start_url: '/', lang: 'pt-BR', theme_color: expect.stringMatching(/^#/) });
+  const icons: { src: string; sizes: string; purpose?: string }[] = manifest.icons;
+  for (const { src, sizes } of icons.filter(({ src }) => src.endsWith('.png'))) {
+    const { width, height } = pngSize(read(src));
+    expect(`${width}x${height}`).toBe(sizes);
+  }
+  const kinds = icons.map(({ sizes, purpose = '' }) => `${sizes} ${purpose}`.trim());
+  expect(kinds).toEqual(['any', '192x192 any', '512x512 any', '512x512 maskable']);
+  expect(read('icons/icon.svg').toString()).toContain('<svg');
+  expect(pngSize(read('icons/apple-180.png'))).toEqual({ width: 180, height: 180 });
+});
+
+test('redirects lead to what is there, and from where nothing is', () => {
+  const rows = read('_redirects')
+    .toString()
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' '));
+  for (const [from = '', to = '', status] of rows.filter(([path]) => !path?.endsWith('*'))) {
+    expect(status).toBe('301');
+    expect([from, fileOf(to) !== undefined]).toEqual([from, true]);
+    // `/brasil.html` is the file of `/brasil`, which hosts serve at both addresses unless told otherwise.
+    if (!from.endsWith('.html')) expect([from, existsSync(`out${from}`) && !from.endsWith('/')]).toEqual([from, false]);
+  }
+});
+
+test('there is neither llms.txt nor humans.txt', () => {
+  for (const name of ['llms.txt', 'humans.txt']) expect(existsSync(`out/${name}`)).toBe(false);
+});

@@ -1,0 +1,80 @@
+/** The outline of every page: headings, their ids, and dates that machines can read. */
+import { expect, test } from '@playwright/test';
+import {
+  all,
+  attribute,
+  closest,
+  documentAt,
+  type Element,
+  notFoundPath,
+  only,
+  pages,
+  pageText,
+  text,
+} from '@/e2e/site.ts';
+import { formatDate } from '@/lib/i18n/format.ts';
+import { canonicalPages } from './files.ts';
+
+const isHeading = ({ tagName }: Element) => /^h[1-6]$/.test(tagName);
+const headings = (path: string) => elements(path).filter(isHeading);
+
+function elements(path: string): Element[] {
+  const walk = (node: Element): Element[] => [
+    node,
+    ...node.childNodes.filter((child): child is Element => 'tagName' in child).flatMap(walk),
+  ];
+  return walk(only(documentAt(path), 'body'));
+}
+
+for (const path of [...pages.map((page) => page.path), notFoundPath]) {
+  test(`${path}: one h1, and headings that nest without gaps`, () => {
+    const levels = headings(path).map(({ tagName }) => Number(tagName.slice(1)));
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    expect(levels[0]).toBe(1);
+    const gaps = headings(path).filter((_, index) => (levels[index] ?? 0) > (levels[index - 1] ?? 0) + 1);
+    expect(gaps.map(text)).toEqual([]);
+  });
+}
+
+test('ids are unique in each page', () => {
+  const twice = pages.flatMap(({ path }) => {
+    const ids = elements(path).flatMap((element) => attribute(element, 'id') ?? []);
+    return ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${path}#${id}`);
+  });
+  expect(twice).toEqual([]);
+});
+
+test('headings have the same ids in all languages', () => {
+  const idsOf = (path: string) =>
+    headings(path)
+      .filter((heading) => closest(heading, 'main'))
+      .flatMap((heading) => attribute(heading, 'id') ?? [])
+      .sort();
+  for (const { path, route } of canonicalPages) {
+    const original = canonicalPages.find((page) => page.route === route && page.locale === route.original);
+    expect([path, idsOf(path)]).toEqual([path, idsOf(original?.path ?? '')]);
+  }
+});
+
+test('every section of a text has an id, on its heading or on itself', () => {
+  const without = pages.flatMap(({ path }) =>
+    all(documentAt(path), 'main .prose h2')
+      .filter((heading) => !attribute(heading, 'id') && !attribute(closest(heading, 'section') ?? heading, 'id'))
+      .map((heading) => `${path}: ${text(heading)}`),
+  );
+  expect(without).toEqual([]);
+});
+
+test('dates are marked up, and say to machines what they say to people', () => {
+  for (const { path, locale, textLocale } of pages) {
+    const times = all(documentAt(path), 'time');
+    for (const time of times) {
+      const day = attribute(time, 'datetime') ?? '';
+      const written = [locale, textLocale].map((code) => formatDate(day, code).replaceAll('\u00a0', ' '));
+      expect(written).toContain(text(time));
+    }
+    // What looks like such a date is one.
+    const dates = pageText(path).match(/(?<!\d)\d{1,2} \p{Lu}\p{Ll}{2} \d{4}(?!\d)/gu) ?? [];
+    expect([path, dates.length]).toEqual([path, times.length]);
+  }
+});
