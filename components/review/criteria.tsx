@@ -18,7 +18,7 @@ export function CriterionBars({ review, locale }: { review: Review; locale: Loca
           <span>
             <Icon name={criterionIcons[id]} />
             {name(id)}
-          </span>
+          </span>{' '}
           {score === undefined ? (
             <span className="unknown">{t('noScore')}</span>
           ) : (
@@ -47,7 +47,7 @@ export function Criterion({ id, children, locale, page: { review } }: Placed<'Cr
         <span>
           {review.layout === 'numbered' && `${position + 1}. `}
           {translator(locale, 'criteria')(id)}
-        </span>
+        </span>{' '}
         {score !== undefined && <span className="criterion-score">{formatNumber(score, locale, 1)}</span>}
       </Heading>
       {score === undefined && <p className="no-score">{t('noScoreLong')}</p>}

@@ -47,8 +47,7 @@ export function ReviewPage({ page }: { page: PageContext }) {
                 <div>
                   <h1>{frontmatter.title}</h1>
                   <p className="review-name">
-                    {review.name}
-                    {review.highRisk && <strong className="tag tag-risk">{t('highRisk')}</strong>}
+                    {review.name} {review.highRisk && <strong className="tag tag-risk">{t('highRisk')}</strong>}
                   </p>
                 </div>
               </div>
@@ -85,15 +84,13 @@ export function ReviewPage({ page }: { page: PageContext }) {
             <section className="verdict on-field" aria-labelledby="veredito">
               <h2 id="veredito">{t('verdict')}</h2>
               <p>{frontmatter.verdict}</p>
-              <AnalysisScore review={review} locale={locale} />
-              <PartnerLink review={review} locale={locale} />
+              <AnalysisScore review={review} locale={locale} /> <PartnerLink review={review} locale={locale} />
             </section>
             <Alternatives review={review} locale={locale} page={page} />
             <History review={review} locale={locale} />
             <Sources sources={review.sources} locale={locale} />
             <div className="partner-dock">
-              <strong>{review.name}</strong>
-              <PartnerLink review={review} locale={locale} />
+              <strong>{review.name}</strong> <PartnerLink review={review} locale={locale} />
             </div>
           </div>
         </div>

@@ -36,7 +36,7 @@ export function AnalysisScore({ review, locale, look = 'line' }: Props) {
 export function ScorePair({ review, locale }: Omit<Props, 'look'>) {
   return (
     <div className="score-pair">
-      <RankingScore review={review} locale={locale} look="dial" />
+      <RankingScore review={review} locale={locale} look="dial" />{' '}
       <AnalysisScore review={review} locale={locale} look="dial" />
     </div>
   );

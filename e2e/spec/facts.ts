@@ -729,7 +729,7 @@ export const disclosure: Record<Locale, readonly RegExp[]> = {
 /** Words that would sell a bet or a bonus. */
 export const offers: Record<Locale, readonly RegExp[]> = {
   pt: [
-    /aproveite/i,
+    /aproveite (já|agora|o bônus|a oferta|enquanto)/i,
     /grátis/i,
     /lucro garantido/i,
     /renda extra/i,
@@ -742,7 +742,7 @@ export const offers: Record<Locale, readonly RegExp[]> = {
     /última chance/i,
   ],
   es: [
-    /aprovecha/i,
+    /aprovecha (ya|ahora|el bono|la oferta|mientras)/i,
     /gratis/i,
     /ganancias? garantizad/i,
     /ingreso extra/i,
