@@ -17,6 +17,7 @@ import {
   reviewFile,
   type Site,
   siteFile,
+  wordingFile,
 } from './schema.ts';
 import { say } from './sentences/index.ts';
 import { typeset } from './typography.mjs';
@@ -30,6 +31,7 @@ export interface Content {
   site?: Site;
   rankings?: z.infer<typeof rankingsFile>;
   published?: z.infer<typeof publishedFile>;
+  wording?: z.infer<typeof wordingFile>;
   guide?: z.infer<typeof guideFile>;
   glossary: { [L in Locale]?: GlossaryEntry[] };
   /** Facts by review id. */
@@ -107,6 +109,7 @@ export function readContent(root: string): { content: Content; faults: Fault[] }
     site: yaml(files.site, siteFile),
     rankings: yaml(files.rankings, rankingsFile),
     published: yaml(files.published, publishedFile),
+    wording: yaml(files.wording, wordingFile),
     guide: yaml(files.guide, guideFile),
     glossary: Object.fromEntries(
       // A language has no glossary of its own until somebody translates it.

@@ -9,6 +9,7 @@ export const files = {
   site: 'content/site.yml',
   rankings: 'content/rankings.yml',
   published: 'content/published.yml',
+  wording: 'content/wording.yml',
   guide: 'content/guide/guide.yml',
   glossary: (locale: Locale) => `content/glossary/${locale}.yml`,
   review: (id: string) => `content/reviews/${id}/review.yml`,

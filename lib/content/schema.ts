@@ -267,6 +267,16 @@ export const publishedFile = z.strictObject({
   moved: z.record(internalPath, internalPath),
 });
 
+/** `content/wording.yml`: phrases that no text may use, why not, and what to write instead; said to writers and developers. */
+export const wordingFile = z.array(
+  z.strictObject({
+    /** In any language; `*` at the end of a word stands for any ending. */
+    phrases: z.array(text).min(1),
+    reason: z.strictObject({ pt: text, en: text }),
+    instead: z.strictObject({ pt: text, en: text }),
+  }),
+);
+
 /** `content/site.yml`: the owner's settings. */
 export const siteFile = z.strictObject({
   name: text,

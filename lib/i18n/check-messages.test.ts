@@ -47,6 +47,13 @@ test.each([
     [`${es}:1:28: two fields of the same name — keep one of them`],
   ],
   [
+    'a promise',
+    { [es]: swap('"Casa"', '"Lucro garantido"') },
+    [
+      `${es}:1:12: “Lucro garantido”: a promise — say what it costs; if it is a myth or a quotation, put it in quotation marks`,
+    ],
+  ],
+  [
     'a language without messages',
     { [es]: null },
     [`${es}: the file is missing or cannot be read — create it, or check its permissions`],

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Fault } from '@/lib/content/faults.ts';
 import { readText } from '@/lib/content/files.ts';
 import { say } from '@/lib/content/sentences/index.ts';
+import { readWording, wordingCheck } from '@/lib/content/wording.ts';
 import { type Locate, parseYaml } from '@/lib/content/yaml.ts';
 import { defaultLocale, localeCodes } from './locales.ts';
 
@@ -16,13 +17,17 @@ interface Language {
   at: Locate;
 }
 
-/** Messages that one language has and another lacks, or that need other values: a reader would see the bare key. */
+/** Messages that one language has and another lacks, or that need other values: a reader would see the bare key. And promises. */
 export function checkMessages(root: string): Fault[] {
   const read = localeCodes.map((code) => readMessages(root, `messages/${code}.json`));
   const languages = read.flatMap(({ language }) => language ?? []);
   const original = languages.find(({ file }) => file === `messages/${defaultLocale}.json`);
+  const promises = wordingCheck(readWording(root));
   return [
     ...read.flatMap(({ faults }) => faults),
+    ...languages.flatMap(({ texts, at }) =>
+      [...texts].flatMap(([key, text]) => promises(text).map(({ says }) => ({ ...at(key.split('.')), says }))),
+    ),
     ...languages.flatMap((language) => (original && language !== original ? compare(language, original) : [])),
   ];
 }

@@ -6,10 +6,11 @@ import { checkPublished } from './published.ts';
 import { checkReviews } from './reviews.ts';
 import { checkSite } from './site.ts';
 import { checkTexts } from './texts.ts';
+import { checkWording } from './wording.ts';
 
 /** Faults between files: what one names and another does not have, and figures that must agree. */
 export function checkContent(content: Content): Fault[] {
-  return [checkSite, checkGuide, checkReviews, checkGlossary, checkTexts, checkPublished].flatMap((check) =>
-    check(content),
+  return [checkSite, checkGuide, checkReviews, checkGlossary, checkTexts, checkPublished, checkWording].flatMap(
+    (check) => check(content),
   );
 }

@@ -1,4 +1,4 @@
-import { list, type Sentence } from './words.ts';
+import { list, type Sentence, type Words } from './words.ts';
 
 const meant = (near: string | undefined, allowed: readonly string[]) => ({
   pt: near ? `você quis dizer “${near}”?` : allowed.length > 0 ? `permitidos: ${list(allowed)}` : 'corrija, ou apague',
@@ -149,5 +149,10 @@ export const referenceSentences = {
   notYetListed: (path: string): Sentence => ({
     pt: [`${path} ainda não está na lista de páginas publicadas`, 'npm run publish:list acrescenta'],
     en: [`${path} is not on the list of published pages yet`, 'npm run publish:list adds it'],
+  }),
+
+  forbidden: (phrase: string, reason: Words, instead: Words): Sentence => ({
+    pt: [`“${phrase}”: ${reason.pt}`, `${instead.pt}; se for um mito ou citação, ponha entre aspas`],
+    en: [`“${phrase}”: ${reason.en}`, `${instead.en}; if it is a myth or a quotation, put it in quotation marks`],
   }),
 };

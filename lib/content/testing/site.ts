@@ -172,6 +172,10 @@ ${['a', 'b', 'c', 'd', 'e'].map((id) => `  - { id: ${id}, icon: trophy, title: $
   'content/published.yml': `moved: {}
 pages: [/, /dicionario, /guia, /guia/odds, /guia/banca, /blog/primeiro, /reviews/casa-1, /reviews/casa-2, /reviews/casa-3]
 `,
+  'content/wording.yml': `- phrases: [lucro* garantido*, não perca, don't miss]
+  reason: { pt: promessa, en: a promise }
+  instead: { pt: diga o custo, en: say what it costs }
+`,
   'content/guide/guide.yml': `groups:
   - id: base
     title: ${localized('Base')}

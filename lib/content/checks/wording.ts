@@ -1,0 +1,71 @@
+import { collectionNames, type Entry } from '../collections.ts';
+import type { Content } from '../content.ts';
+import type { Fault } from '../faults.ts';
+import { files } from '../folders.ts';
+import type { Prose } from '../mdx.ts';
+import { type Finding, wordingCheck } from '../wording.ts';
+
+/** Promises and pressure that no text may make, in prose, component texts, frontmatter and YAML files. */
+export function checkWording(content: Content): Fault[] {
+  const { wording, prose, at } = content;
+  if (!wording) return [];
+  const find = wordingCheck(wording);
+  return [
+    ...[...prose].flatMap(([file, blocks]) => blocks.flatMap((block) => inBlock(file, block, find))),
+    ...[...dataOf(content)].flatMap(([file, data]) =>
+      [...textsIn(data)].flatMap(({ text, keys }) => find(text).map(({ says }) => ({ ...at(file, ...keys), says }))),
+    ),
+  ];
+}
+
+/** A phrase may run through emphasis and links: the pieces of a block are read as one text. */
+function inBlock(file: string, block: Prose, find: (text: string) => Finding[]): Fault[] {
+  return find(block.map(({ value }) => value).join('')).map(({ offset, says }) => ({
+    file,
+    ...placeOf(block, offset),
+    says,
+  }));
+}
+
+function placeOf(block: Prose, offset: number): { line?: number; column?: number } {
+  let start = 0;
+  for (const { value, line, column } of block) {
+    if (offset < start + value.length) {
+      const before = value.slice(0, offset - start).split('\n');
+      const length = before.at(-1)?.length ?? 0;
+      return { line: line + before.length - 1, column: before.length > 1 ? length + 1 : column + length };
+    }
+    start += value.length;
+  }
+  return {};
+}
+
+/** Frontmatter and YAML files with their data. */
+function* dataOf({
+  site,
+  rankings,
+  guide,
+  glossary,
+  reviews,
+  texts,
+}: Content): Generator<[file: string, data: unknown]> {
+  yield [files.site, site];
+  yield [files.rankings, rankings];
+  yield [files.guide, guide];
+  for (const [code, terms] of Object.entries(glossary)) yield [`content/glossary/${code}.yml`, terms];
+  for (const [id, review] of reviews) yield [files.review(id), review];
+  for (const name of collectionNames) {
+    for (const { docs } of texts[name] as Entry<object>[]) {
+      for (const { file, frontmatter } of Object.values(docs)) yield [file, frontmatter];
+    }
+  }
+}
+
+function* textsIn(
+  data: unknown,
+  keys: readonly PropertyKey[] = [],
+): Generator<{ text: string; keys: readonly PropertyKey[] }> {
+  if (typeof data === 'string') yield { text: data, keys };
+  if (typeof data !== 'object' || data === null) return;
+  for (const [key, value] of Object.entries(data)) yield* textsIn(value, [...keys, key]);
+}

@@ -1,0 +1,52 @@
+import type { z } from 'zod';
+import { readText } from './files.ts';
+import { files } from './folders.ts';
+import { wordingFile } from './schema.ts';
+import { say } from './sentences/index.ts';
+import type { Sentence } from './sentences/words.ts';
+import { parseYaml } from './yaml.ts';
+
+type Row = z.infer<typeof wordingFile>[number];
+
+/** A forbidden phrase in a text: where it begins, and what to say of it. */
+export interface Finding {
+  offset: number;
+  says: Sentence;
+}
+
+/** Finds the phrases of `content/wording.yml` in a text. What stands in quotation marks is somebody else's promise. */
+export function wordingCheck(rows: readonly Row[]): (text: string) => Finding[] {
+  const rules = rows.flatMap((row) => row.phrases.map((phrase) => ({ row, pattern: patternOf(phrase) })));
+  return (text) => {
+    const plain = withoutAccents(text);
+    const quoted = [...text.matchAll(QUOTED)].map(({ index, 0: { length } }) => [index, index + length] as const);
+    return rules
+      .flatMap(({ row, pattern }) =>
+        [...plain.matchAll(pattern)].map(({ index, 0: { length } }) => ({
+          offset: index,
+          says: say.forbidden(text.slice(index, index + length), row.reason, row.instead),
+        })),
+      )
+      .filter(({ offset }) => !quoted.some(([start, end]) => start < offset && offset < end));
+  };
+}
+
+/** The phrases of `content/wording.yml`; none where the file is broken, which the content check tells. */
+export function readWording(root: string): Row[] {
+  const read = readText(root, files.wording);
+  return read.fault ? [] : (parseYaml(read.text, wordingFile, files.wording).data ?? []);
+}
+
+const QUOTED = /“[^”]*”|"[^"]*"|«[^»]*»/g;
+
+function patternOf(phrase: string): RegExp {
+  const words = withoutAccents(phrase)
+    .split(/\s+/)
+    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\\\*$/, '\\p{L}*'));
+  return new RegExp(`(?<![\\p{L}\\p{N}])${words.join('\\s+')}(?![\\p{L}\\p{N}])`, 'giu');
+}
+
+/** Letter by letter, so that places stay the same. */
+function withoutAccents(text: string): string {
+  return text.replace(/[\u00c0-\u024f]/g, (letter) => letter.normalize('NFD').charAt(0));
+}
