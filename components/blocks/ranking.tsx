@@ -38,7 +38,7 @@ export function TopRanking({ locale, page }: Placed<'TopRanking'>) {
               </p>
               <Lettermark review={review} size={56} />
               <div className="ranking-name">
-                <div className="ranking-title">
+                <div className="title-row">
                   <h3>{review.name}</h3>
                   <Stars score={review.rating} locale={locale} />
                 </div>

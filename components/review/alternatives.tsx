@@ -22,12 +22,14 @@ export function Alternatives({ review, locale, page }: { review: Review; locale:
       <div className="cards">
         {alternativesTo(review, catalogue().reviews).map((other) => (
           <div key={other.slug} className="card">
-            <Lettermark review={other} size={40} />
-            <h3>
-              <Link to={collections.reviews.path(other.slug)} locale={page.locale} className="cover-link">
-                {other.name}
-              </Link>
-            </h3>
+            <div className="title-row">
+              <Lettermark review={other} size={40} />
+              <h3>
+                <Link to={collections.reviews.path(other.slug)} locale={page.locale} className="cover-link">
+                  {other.name}
+                </Link>
+              </h3>
+            </div>
             <ScorePair review={other} locale={locale} />
           </div>
         ))}
