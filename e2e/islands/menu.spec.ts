@@ -1,0 +1,65 @@
+/** The menu of narrow screens. */
+import { adHost, expect, script, test } from './quiet.ts';
+
+test.use({ viewport: { width: 390, height: 800 } });
+
+test.beforeEach(async ({ page }) => {
+  await adHost(page, script());
+  await page.goto('/brasil');
+});
+
+test('opens and closes by its button, and says so', async ({ page }) => {
+  const button = page.getByRole('button', { name: 'Menu' });
+  const menu = page.locator('#menu');
+  await expect(menu).toBeHidden();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await button.click();
+  await expect(menu).toBeVisible();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await button.click();
+  await expect(menu).toBeHidden();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('closes on Esc, and gives the focus back', async ({ page }) => {
+  const button = page.getByRole('button', { name: 'Menu' });
+  await button.click();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('#menu')).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test('closes on a tap outside', async ({ page }) => {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.mouse.click(200, 780);
+  await expect(page.locator('#menu')).toBeHidden();
+});
+
+test('closes on a link, one within the page too, and is closed when coming Back', async ({ page }) => {
+  const button = page.getByRole('button', { name: 'Menu' });
+  await button.click();
+  await page
+    .locator('#menu a')
+    .first()
+    .evaluate((link: HTMLAnchorElement) => {
+      link.href = '#top-ranking';
+    });
+  await page.locator('#menu a').first().click();
+  await expect(page.locator('#menu')).toBeHidden();
+
+  await button.click();
+  await page.locator('#menu').getByRole('link', { name: 'LATAM' }).click();
+  await expect(page).toHaveURL('/latam');
+  await page.goBack();
+  await expect(page.locator('#menu')).toBeHidden();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('closes when the screen becomes wide, and its links are a row there', async ({ page }) => {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
+  await expect(page.locator('#menu')).toBeVisible();
+  expect(await page.locator('#menu').evaluate((menu) => menu.matches(':popover-open'))).toBe(false);
+});

@@ -1,0 +1,55 @@
+/** What a page does besides its islands: logging a 404, scrolling, starting at its top, and being quiet. */
+import { pages } from '@/e2e/site.ts';
+import { adHost, expect, script, test } from './quiet.ts';
+
+test('the 404 page logs the attempted path once', async ({ page, context }) => {
+  const logged: string[] = [];
+  context.removeAllListeners('console');
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      logged.push(message.text());
+  });
+  const response = await page.goto('/caminho/errado');
+  expect(response?.status()).toBe(404);
+  expect(logged).toEqual(['404: /caminho/errado']);
+  await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', /noindex/);
+});
+
+for (const width of [320, 768, 1280]) {
+  test(`at ${width} px the scroll button lands with the heading below the header`, async ({ page }) => {
+    await adHost(page, script());
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/brasil');
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
+    await page.locator('a[href="#top-ranking"]').first().click();
+    const heading = page.locator('#top-ranking h2');
+    await expect(heading).toBeInViewport();
+    const header = await page.locator('header').first().boundingBox();
+    const box = await heading.boundingBox();
+    expect(box?.y ?? 0).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+  });
+}
+
+test('an ordinary link leads to the top of its page', async ({ page }) => {
+  await adHost(page, script());
+  await page.goto('/guia/over-under');
+  await page.locator('nav a[rel="next"]').click();
+  await expect(page).toHaveURL('/guia/banca-segura');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+// Every page once in each language, with all of its islands alive.
+for (const { path } of pages) {
+  test(`${path} comes alive without a word in the console`, async ({ page }) => {
+    await adHost(page, script());
+    await page.goto(path);
+    await page.evaluate(() => {
+      for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
+        island.scrollIntoView();
+        island.querySelector('a')?.focus();
+      }
+    });
+    await expect(page.locator('[data-island]:not([data-live])')).toHaveCount(0);
+  });
+}

@@ -1,0 +1,45 @@
+/** Tests whose pages must stay quiet: no error, no warning, no exception. */
+import { test as base, expect, type Page, type Route } from '@playwright/test';
+
+export { expect };
+
+/** The ad host of the tests. */
+const adRequest = /[?&]banner_id=/;
+
+/** What the browser itself says of a script that an ad blocker or a broken host withholds. */
+const withheld = /^Failed to load resource/;
+
+export const test = base.extend<{ quiet: undefined }>({
+  quiet: [
+    async ({ context }, use) => {
+      const noise: string[] = [];
+      context.on('console', (message) => {
+        const ours = !(withheld.test(message.text()) && adRequest.test(message.location().url));
+        if (['error', 'warning'].includes(message.type()) && ours)
+          noise.push(`${message.page()?.url()}: ${message.text()}`);
+      });
+      context.on('weberror', (error) => noise.push(`${error.page()?.url()}: ${error.error().message}`));
+      await use(undefined);
+      expect(noise).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Takes the ad host's place. @returns the requests so far, in order */
+export async function adHost(page: Page, answer: (route: Route) => Promise<void> | void): Promise<Route[]> {
+  const requests: Route[] = [];
+  await page.route(adRequest, async (route) => {
+    requests.push(route);
+    await answer(route);
+  });
+  return requests;
+}
+
+/** Answers with a script. */
+export const script =
+  (body = '') =>
+  (route: Route) =>
+    route.fulfill({ contentType: 'text/javascript', body });
+/** Never answers. */
+export const silence = () => {};

@@ -1,0 +1,115 @@
+/** Tabs by keyboard, by address and by a tap that comes before their code. */
+import { adHost, expect, script, test } from './quiet.ts';
+
+test.beforeEach(async ({ page }) => {
+  await adHost(page, script());
+});
+
+test('arrows, Home and End move the selection round, and only one tab is in the tab order', async ({ page }) => {
+  await page.goto('/brasil');
+  const tabs = page.getByRole('tab');
+  const selected = page.locator('[role="tab"][aria-selected="true"]');
+  await tabs.first().click();
+  await expect(tabs.first()).toBeFocused();
+  const last = (await tabs.count()) - 1;
+  for (const [key, index] of [
+    ['ArrowRight', 1],
+    ['ArrowLeft', 0],
+    ['ArrowLeft', last],
+    ['ArrowRight', 0],
+    ['End', last],
+    ['Home', 0],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(tabs.nth(index)).toBeFocused();
+    await expect(selected).toHaveCount(1);
+    await expect(tabs.nth(index)).toHaveAttribute('aria-selected', 'true');
+    await expect(page.locator('[role="tab"][tabindex="0"]')).toHaveCount(1);
+  }
+  expect(await tabs.first().evaluate((tab) => getComputedStyle(tab).outlineStyle)).not.toBe('none');
+});
+
+test('every panel is labelled by its tab, and every tab controls a panel', async ({ page }) => {
+  for (const path of ['/brasil', '/latam', '/dicionario', '/reviews/blaze-br']) {
+    await page.goto(path);
+    const pairs = await page.evaluate(() =>
+      [...document.querySelectorAll('[role="tab"]')].map((tab) => {
+        const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '');
+        return panel?.getAttribute('role') === 'tabpanel' && panel.getAttribute('aria-labelledby') === tab.id;
+      }),
+    );
+    expect(pairs.length, path).toBeGreaterThan(2);
+    expect(pairs, path).not.toContain(false);
+  }
+});
+
+test('a hash opens its tab, and choosing a tab changes the hash without a history entry', async ({ page }) => {
+  await page.goto('/reviews/blaze-br#bonus');
+  const shown = page.locator('[role="tabpanel"]').filter({ visible: true });
+  await expect(shown).toHaveAttribute('id', 'bonus');
+  await expect(page.locator('[role="tab"][aria-controls="bonus"]')).toHaveAttribute('aria-selected', 'true');
+  const entries = await page.evaluate(() => history.length);
+  await page.locator('[role="tab"][aria-controls="security"]').click();
+  await expect(page).toHaveURL('/reviews/blaze-br#security');
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+});
+
+test('partner links of the picker are links, and open exactly one tab', async ({ page, context }) => {
+  await context.route(/parceiro\.example/, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>x</title>' }),
+  );
+  await page.goto('/latam');
+  for (const name of ['BC.GAME', 'Novibet México']) {
+    await page.getByRole('tab', { name }).click();
+    const before = context.pages().length;
+    const opened = context.waitForEvent('page');
+    await page.locator('[role="tabpanel"]').filter({ visible: true }).locator('a[data-partner]').click();
+    await (await opened).waitForLoadState();
+    expect(context.pages()).toHaveLength(before + 1);
+  }
+});
+
+test('a tap before the code has arrived is honoured when it has', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/islands-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/reviews/blaze-br', { waitUntil: 'commit' });
+  const games = page.locator('[role="tab"][aria-controls="games"]');
+  await games.click();
+  await expect(page.locator('[role="tabpanel"]').filter({ visible: true })).toHaveAttribute('id', 'overview');
+  release();
+  await expect(page.locator('[role="tabpanel"]').filter({ visible: true })).toHaveAttribute('id', 'games');
+  await expect(games).toHaveAttribute('aria-selected', 'true');
+});
+
+test('glossary: a term’s address opens its letter', async ({ page }) => {
+  await page.goto('/dicionario#odd');
+  await expect(page.locator('#odd')).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'O', exact: true })).toHaveAttribute('aria-selected', 'true');
+  await page.evaluate(() => {
+    location.hash = '#zebra';
+  });
+  await expect(page.locator('#zebra')).toBeVisible();
+  await expect(page.locator('#odd')).toBeHidden();
+});
+
+test.describe('without the islands’ code', () => {
+  for (const path of ['/brasil', '/dicionario', '/reviews/blaze-br']) {
+    test(`${path}: everything is readable and the links work`, async ({ page, context }) => {
+      // The browser itself reports the module that it could not get; nothing else may speak.
+      context.removeAllListeners('console');
+      await page.route('**/assets/islands-*.js', (route) => route.abort());
+      await page.goto(path);
+      const panels = page.locator('[role="tabpanel"]:not([data-empty])');
+      await page.locator('[role="tablist"]').first().scrollIntoViewIfNeeded();
+      await expect(panels.filter({ visible: true })).toHaveCount(await panels.count());
+      await page.locator('footer a[hreflang="es"]').click();
+      await expect(page).toHaveURL(`/es${path}`);
+    });
+  }
+});
