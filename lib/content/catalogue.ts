@@ -67,15 +67,18 @@ export function readCatalogue(root: string, options: { drafts: boolean }): { cat
   return { catalogue: faults.some(isError) ? undefined : assemble(content, options.drafts), faults };
 }
 
-let cached: Catalogue | undefined;
+let cached: { catalogue: Catalogue; readAt: number } | undefined;
+
+/** In `next dev` a catalogue holds this long: a page asks for it a hundred times, and the next reload must see an edit. */
+const DEVELOPMENT_MILLISECONDS = 1000;
 
 /** The site's catalogue. @throws ContentError listing every fault of the content */
 export function catalogue(): Catalogue {
   const development = process.env.NODE_ENV === 'development';
-  if (cached && !development) return cached;
+  if (cached && (!development || Date.now() - cached.readAt < DEVELOPMENT_MILLISECONDS)) return cached.catalogue;
   const { catalogue: read, faults } = readCatalogue(process.cwd(), { drafts: development });
   if (!read) throw new ContentError(faults.filter(isError));
-  cached = read;
+  cached = { catalogue: read, readAt: Date.now() };
   return read;
 }
 
