@@ -20,17 +20,22 @@ export function read(path: string): Buffer {
   return readFileSync(join('out', path));
 }
 
+/** Words as `text` of `e2e/site.ts` returns them: with single, plain spaces. */
+export function plain(words: string): string {
+  return words.replace(/\s+/g, ' ').trim();
+}
+
 /** Width and height of a PNG, from its header. */
 export function pngSize(file: Buffer): { width: number; height: number } {
   if (file.toString('latin1', 1, 4) !== 'PNG') throw new Error('This is no PNG');
   return { width: file.readUInt32BE(16), height: file.readUInt32BE(20) };
 }
 
-/** Contents of the `<meta>` elements of a name or property. */
+/** Contents of the `<meta>` elements of a name or property, with plain spaces. */
 export function metas(document: Document, name: string): string[] {
   return all(document, 'meta')
     .filter((meta) => [attribute(meta, 'name'), attribute(meta, 'property')].includes(name))
-    .map((meta) => attribute(meta, 'content') ?? '');
+    .map((meta) => plain(attribute(meta, 'content') ?? ''));
 }
 
 /** The content of the one `<meta>` element of a name or property. */

@@ -73,8 +73,9 @@ test('dates are marked up, and say to machines what they say to people', () => {
       const written = [locale, textLocale].map((code) => formatDate(day, code).replaceAll('\u00a0', ' '));
       expect(written).toContain(text(time));
     }
-    // What looks like such a date is one.
-    const dates = pageText(path).match(/(?<!\d)\d{1,2} \p{Lu}\p{Ll}{2} \d{4}(?!\d)/gu) ?? [];
-    expect([path, dates.length]).toEqual([path, times.length]);
+    // What looks like such a date is one; but “2 May 2024” may stand in running text, which spells months out.
+    const dates = pageText(path).match(/(?<!\d)\d{1,2} (?!May)\p{Lu}\p{Ll}{2,3} \d{4}(?!\d)/gu) ?? [];
+    const marked = times.filter((time) => !text(time).includes('May'));
+    expect([path, dates.length]).toEqual([path, marked.length]);
   }
 });

@@ -20,7 +20,8 @@ type Measure = (text: string, size: number) => number;
  * text ends early with “…”: it never leaves the box.
  */
 export function fitText(text: string, box: Box, measure: Measure): FittedText {
-  const words = text.split(/\s+/).filter(Boolean);
+  // A no-break space holds together what must not part, such as an amount and its currency.
+  const words = text.split(/[ \n]+/).filter(Boolean);
   for (const size of box.sizes) {
     const lines = wrap(words, box.width, size, measure);
     if (fits(lines, box, size, measure)) return { size, lines: balance(words, lines.length, box.width, size, measure) };
