@@ -27,7 +27,6 @@ import {
 
 const everyPath = [...pages.map(({ path }) => path), notFoundPath];
 const textLocaleOf = (path: string) => pages.find((page) => page.path === path)?.textLocale ?? 'pt';
-const ids = (path: string) => all(documentAt(path), '[id]').map((element) => attribute(element, 'id'));
 const partnerLinks = (path: string) => all(documentAt(path), 'a[data-partner]');
 
 test('one <h1> a page, and <main id="conteudo">', () => {
@@ -64,16 +63,6 @@ test('landmark regions have names, and no two navigations the same', () => {
     for (const tag of ['nav', 'section']) {
       for (const landmark of all(document, tag)) expect(name(landmark), `${path}: ${tag}`).not.toBe('');
     }
-  }
-});
-
-test('no id stands twice on a page', () => {
-  for (const path of everyPath) {
-    const found = ids(path);
-    expect(
-      found.filter((id, index) => found.indexOf(id) !== index),
-      path,
-    ).toEqual([]);
   }
 });
 

@@ -10,12 +10,6 @@ const notices: Record<string, Record<string, RegExp>> = {
   en: { pt: /in Portuguese only/, es: /in Spanish only/ },
 };
 
-const canonical = (path: string) => {
-  const address = attribute(only(documentAt(path), 'link[rel="canonical"]'), 'href') ?? '';
-  return new URL(address).pathname;
-};
-const alternates = (path: string) => all(documentAt(path), 'link[rel="alternate"][hreflang]');
-
 const translated = pages.filter(({ route }) => route.locales.length > 1);
 const fallbacks = pages.filter(({ locale, textLocale }) => locale !== textLocale);
 
@@ -80,70 +74,4 @@ test('a fallback page is the original’s text, word for word', () => {
       expect(text(first(documentAt(`/${language}/guia/${slug}`), 'h1'))).toBe(original);
     }
   }
-});
-
-test('canonical: itself, or the original where the text is not translated', () => {
-  for (const { path, route, textLocale } of pages) {
-    expect(canonical(path), path).toBe(localizedPath(route.path, textLocale));
-  }
-});
-
-test('hreflang rows: all translations and x-default, none on a text in one language', () => {
-  for (const { path, route, locale, textLocale } of pages) {
-    const found = alternates(path).map((row) => [
-      attribute(row, 'hreflang'),
-      new URL(attribute(row, 'href') ?? '').pathname,
-    ]);
-    const expected =
-      locale === textLocale && route.locales.length > 1
-        ? [
-            ...route.locales.map((code) => [languageTags[code], localizedPath(route.path, code)]),
-            ['x-default', route.path],
-          ]
-        : [];
-    expect(found, path).toEqual(expected);
-  }
-});
-
-test.describe('at start', () => {
-  const starts = [
-    { browser: 'es-MX', path: '/brasil', leads: '/es/brasil' },
-    { browser: 'en-GB', path: '/brasil', leads: '/en/brasil' },
-    { browser: 'pt-BR', path: '/brasil', leads: '/brasil' },
-    { browser: 'fr-FR', path: '/brasil', leads: '/brasil' },
-    { browser: 'es-AR', path: '/en/brasil', leads: '/en/brasil' },
-  ];
-  for (const { browser, path, leads } of starts) {
-    test.describe(`a browser in ${browser}`, () => {
-      test.use({ locale: browser });
-      test(`on ${path} reads ${leads}`, async ({ page }) => {
-        await page.goto(path);
-        await expect(page).toHaveURL(leads);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      });
-    });
-  }
-});
-
-test('the footer’s switch leads to the same page in another language, and the choice stays', async ({ page }) => {
-  await page.goto('/brasil');
-  await page.locator('footer').getByRole('link', { name: 'English' }).click();
-  await expect(page).toHaveURL('/en/brasil');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await page.locator('footer').getByRole('link', { name: 'Português' }).click();
-  await expect(page).toHaveURL('/brasil');
-  expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('pt');
-});
-
-test.describe('a visitor who chose Portuguese', () => {
-  test.use({ locale: 'en-US' });
-  test('is not sent to English again', async ({ page, context }) => {
-    await page.goto('/en');
-    await page.locator('footer').getByRole('link', { name: 'Português' }).click();
-    await expect(page).toHaveURL('/');
-    const later = await context.newPage();
-    await later.goto('/latam');
-    await expect(later.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(later).toHaveURL('/latam');
-  });
 });

@@ -1,5 +1,9 @@
-/** Sections 4, 7 and 8 in a browser: states, transitions, what the product requests, what it shows when something fails. */
+/**
+ * Sections 4, 7 and 8 in a browser: states, transitions, what the product requests, what it shows when something fails.
+ * The menu, the language at start and the logged path of a 404 are in `e2e/islands`.
+ */
 import { expect, type Page, test } from '@playwright/test';
+import { adHost, script, silence } from '@/e2e/islands/quiet.ts';
 import {
   alphabet,
   banner,
@@ -16,38 +20,27 @@ import {
 
 const adRequest = /[?&]banner_id=/;
 
-/** Takes the ad host's place; what it answers decides the banner's state. */
-async function adHost(page: Page, answer: 'script' | 'error' | 'silence'): Promise<string[]> {
-  const requests: string[] = [];
-  await page.route(adRequest, async (route) => {
-    requests.push(route.request().url());
-    if (answer === 'script') await route.fulfill({ contentType: 'text/javascript', body: '' });
-    if (answer === 'error') await route.abort();
-  });
-  return requests;
-}
-
 test.describe('banner', () => {
   const box = (page: Page) => page.locator(`main [data-banner-id="${banners.latam}"]`);
 
   test('asks the ad host with both ids, and is loaded', async ({ page }) => {
-    const requests = await adHost(page, 'script');
+    const requests = await adHost(page, script());
     await page.goto('/rankings');
     await box(page).scrollIntoViewIfNeeded();
     await expect(box(page)).toHaveAttribute('data-state', 'loaded');
-    const [first = ''] = requests.filter((url) => url.includes(banners.latam));
+    const [first = ''] = requests.map((route) => route.request().url()).filter((url) => url.includes(banners.latam));
     const query = new URL(first).searchParams;
     expect(query.get('banner_id')).toBe(banners.latam);
     expect(query.get('affiliate_link_id')).toBe(banners.affiliateLink);
-    const script = box(page).locator(`script[data-banner-script="${banners.latam}"]`);
-    expect(await script.evaluate((element: HTMLScriptElement) => element.src)).toBe(first);
+    const loader = box(page).locator(`script[data-banner-script="${banners.latam}"]`);
+    expect(await loader.evaluate((element: HTMLScriptElement) => element.src)).toBe(first);
     await expect(box(page)).toContainText(banner.pt.label);
     await expect(box(page)).not.toContainText(banner.pt.failed);
   });
 
   test('is loading, and failed after 10 seconds without an answer', async ({ page }) => {
     await page.clock.install();
-    const requests = await adHost(page, 'silence');
+    const requests = await adHost(page, silence);
     await page.goto('/rankings');
     await box(page).scrollIntoViewIfNeeded();
     await expect.poll(() => requests.length).toBeGreaterThan(0);
@@ -57,30 +50,7 @@ test.describe('banner', () => {
     await expect(box(page)).toHaveAttribute('data-state', 'loading');
     await page.clock.runFor(1000);
     await expect(box(page)).toHaveAttribute('data-state', 'failed');
-    await expect(box(page)).toContainText(banner.pt.failed);
-  });
-
-  for (const language of ['pt', 'es', 'en'] as const) {
-    test(`says in ${language} that it failed, under its label`, async ({ page }) => {
-      await adHost(page, 'error');
-      await page.goto(language === 'pt' ? '/rankings' : `/${language}/rankings`);
-      await box(page).scrollIntoViewIfNeeded();
-      await expect(box(page)).toHaveAttribute('data-state', 'failed');
-      const { label, failed } = banner[language];
-      await expect(box(page).locator('p')).toHaveText([label, failed]);
-    });
-  }
-
-  test('a second banner of the same id needs no script of its own', async ({ page }) => {
-    const requests = await adHost(page, 'script');
-    await page.goto('/');
-    const boxes = page.locator(`[data-banner-id="${banners.brasil}"]`);
-    await expect(boxes).toHaveCount(2);
-    for (const one of await boxes.all()) {
-      await one.scrollIntoViewIfNeeded();
-      await expect(one).toHaveAttribute('data-state', 'loaded');
-    }
-    expect(requests).toHaveLength(1);
+    await expect(box(page).locator('p')).toHaveText([banner.pt.label, banner.pt.failed]);
   });
 });
 
@@ -199,7 +169,7 @@ test('a post’s card on /blog leads to it from anywhere on the card', async ({ 
 
 test('a page requests nothing but itself and the banner', async ({ page, baseURL }) => {
   const others: string[] = [];
-  await adHost(page, 'script');
+  await adHost(page, script());
   page.on('request', (request) => {
     if (!request.url().startsWith(`${baseURL}/`) && !adRequest.test(request.url())) others.push(request.url());
     expect(['GET', 'HEAD']).toContain(request.method());
@@ -228,6 +198,7 @@ test('the 404 page is the same at any depth and in any language', async ({ page 
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.title);
     await expect(page.getByText(notFound.text)).toBeVisible();
-    await expect(page.getByRole('link', { name: notFound.link })).toHaveAttribute('href', '/');
+    await page.getByRole('link', { name: notFound.link }).click();
+    await expect(page).toHaveURL('/');
   }
 });
