@@ -39,11 +39,14 @@ const localized = z.strictObject(
 const source = z.strictObject({ title: text, publisher: text, url: httpsUrl.optional(), date: day });
 export type Source = z.infer<typeof source>;
 
-const published = {
+const head = {
   /** `<h1>` and `<title>`; at most 60 characters, so that search results show it whole. */
   title: text.max(60),
   /** Meta description, 70 to 160 characters, unique per page and language. */
   description: text.min(70).max(160),
+};
+
+const state = {
   /** Day of the last change of substance; sitemap and structured data show it. */
   updated: day,
   /** Left out of the export everywhere; `npm run dev` shows it with a badge. */
@@ -51,17 +54,20 @@ const published = {
   /** On a translation: the hash of the original that it was made from (`npm run i18n:status` prints it). */
   translationOf: z
     .string()
-    .regex(/^[0-9a-f]{12}$/)
+    .regex(/^[0-9a-f]{12}$/, rule('hash'))
     .optional(),
 };
 
 /** Frontmatter of `content/pages/<route>/<locale>.mdx`. */
-export const pageFrontmatter = z.strictObject(published);
+export const pageFrontmatter = z.strictObject({ ...head, ...state });
 
 const dated = {
-  ...published,
-  /** First publication. */ published: day,
-  /** Key of `authors` in `content/site.yml`. */ author: slug,
+  ...head,
+  /** First publication. */
+  published: day,
+  ...state,
+  /** Key of `authors` in `content/site.yml`. */
+  author: slug,
 };
 
 /** Frontmatter of `content/guide/<slug>/<locale>.mdx`. */

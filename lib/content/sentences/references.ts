@@ -155,4 +155,18 @@ export const referenceSentences = {
     pt: [`“${phrase}”: ${reason.pt}`, `${instead.pt}; se for um mito ou citação, ponha entre aspas`],
     en: [`“${phrase}”: ${reason.en}`, `${instead.en}; if it is a myth or a quotation, put it in quotation marks`],
   }),
+  exampleHost: (field: string, host: string): Sentence => ({
+    pt: [`“${field}” ainda tem o endereço de exemplo ${host}`, 'escreva o verdadeiro'],
+    en: [`“${field}” still holds the example address ${host}`, 'write the real one'],
+  }),
+  unknownWord: (word: string, suggestions: readonly string[]): Sentence => ({
+    pt: [
+      `palavra desconhecida: “${word}”`,
+      `${suggestions.length > 0 ? `talvez ${list(suggestions)}; ` : ''}se estiver certa, acrescente a content/words.txt`,
+    ],
+    en: [
+      `unknown word “${word}”`,
+      `${suggestions.length > 0 ? `perhaps ${list(suggestions)}; ` : ''}if it is right, add it to content/words.txt`,
+    ],
+  }),
 };

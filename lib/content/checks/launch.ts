@@ -1,0 +1,25 @@
+import type { Content } from '../content.ts';
+import type { Fault } from '../faults.ts';
+import { files } from '../folders.ts';
+import { say } from '../sentences/index.ts';
+
+/** Hosts that stand for no real one (RFC 2606). */
+const EXAMPLE = /(^|\.)(example|test|invalid|localhost|example\.(com|net|org))$/;
+
+/** Settings that still hold an example: the site's address, its e-mail, the banner host, partner links. */
+export function checkLaunch({ site, at }: Content): Fault[] {
+  if (!site) return [];
+  const addresses: [host: string, ...keys: string[]][] = [
+    [new URL(site.url).hostname, 'url'],
+    [site.email.replace(/^.*@/, ''), 'email'],
+    ...(site.banners.enabled
+      ? [[new URL(site.banners.host).hostname, 'banners', 'host'] as [string, string, string]]
+      : []),
+    ...Object.entries(site.partnerLinks).map(
+      ([id, link]) => [new URL(link).hostname, 'partnerLinks', id] as [string, string, string],
+    ),
+  ];
+  return addresses
+    .filter(([host]) => EXAMPLE.test(host))
+    .map(([host, ...keys]) => ({ ...at(files.site, ...keys), says: say.exampleHost(keys.join('.'), host) }));
+}

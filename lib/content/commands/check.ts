@@ -1,0 +1,33 @@
+/**
+ * `npm run check:content`: every fault of content and messages, one line each, in seconds and without a build.
+ * Options: `--lang pt|en`, `--format text|github`, `--fix` (mends first what can be mended mechanically).
+ */
+import { checkMessages } from '@/lib/i18n/check-messages.ts';
+import { checkContent } from '../checks/index.ts';
+import { checkLaunch } from '../checks/launch.ts';
+import { readContent } from '../content.ts';
+import { isError } from '../faults.ts';
+import { fixContent } from '../fix/index.ts';
+import { summaries } from '../sentences/summaries.ts';
+import { faultLines, readOptions } from './output.ts';
+
+const root = process.cwd();
+const options = readOptions(['fix']);
+if (options.on.has('fix')) {
+  for (const file of fixContent(root)) console.log(summaries.fixed(file)[options.language]);
+}
+
+const { content, faults: broken } = readContent(root);
+const faults = [...broken, ...checkContent(content), ...checkMessages(root)];
+for (const line of faultLines(faults, options)) console.log(line);
+
+const errors = faults.filter(isError).length;
+if (errors > 0) {
+  console.error(`\n${summaries.faults(errors)[options.language]}`);
+  process.exit(1);
+}
+const { pages, guide, blog, reviews } = content.texts;
+const counts = { pages: pages.length, guide: guide.length, blog: blog.length, reviews: reviews.length };
+console.log(summaries.inOrder(counts)[options.language]);
+const left = checkLaunch(content).length;
+if (left > 0) console.log(summaries.beforeLaunch(left)[options.language]);

@@ -1,0 +1,17 @@
+/** `npm run check:launch`: what the owner still has to fill in before the site can go out. Options: `--lang`, `--format`. */
+import { checkContent } from '../checks/index.ts';
+import { checkLaunch } from '../checks/launch.ts';
+import { readContent } from '../content.ts';
+import { summaries } from '../sentences/summaries.ts';
+import { faultLines, readOptions } from './output.ts';
+
+const options = readOptions();
+const { content, faults } = readContent(process.cwd());
+// What is only a warning while people write is left to do before launch.
+const left = [...faults, ...checkContent(content), ...checkLaunch(content)].map(({ severity: _, ...fault }) => fault);
+for (const line of faultLines(left, options)) console.log(line);
+if (left.length > 0) {
+  console.error(`\n${summaries.notReady(left.length)[options.language]}`);
+  process.exit(1);
+}
+console.log(summaries.ready()[options.language]);

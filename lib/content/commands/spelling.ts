@@ -1,0 +1,32 @@
+/**
+ * `npm run check:spelling`: words of content and messages that no dictionary and no line of `content/words.txt` holds.
+ * The settings stand in `.vscode/cspell.json`, where the editor's spelling check reads them too. Options: `--lang`, `--format`.
+ */
+import { lint } from 'cspell';
+import type { Fault } from '../faults.ts';
+import { say } from '../sentences/index.ts';
+import { summaries } from '../sentences/summaries.ts';
+import { faultLines, readOptions } from './output.ts';
+
+const options = readOptions();
+const faults: Fault[] = [];
+const problems: string[] = [];
+await lint(
+  ['content/**/*.{mdx,yml}', 'messages/*.json'],
+  { config: '.vscode/cspell.json', progress: false, showSuggestions: true },
+  {
+    issue: ({ uri, row, col, text, suggestions = [] }) => {
+      const file = decodeURIComponent(new URL(uri ?? '', 'file:').pathname).slice(process.cwd().length + 1);
+      faults.push({ file, line: row, column: col, says: say.unknownWord(text, suggestions.slice(0, 4)) });
+    },
+    error: (message, error) => void problems.push(`${message} ${error.message}`),
+    info: () => {},
+    debug: () => {},
+    progress: () => {},
+    result: () => {},
+  },
+);
+
+for (const line of [...faultLines(faults, options), ...problems]) console.log(line);
+console.log(summaries.spelling(faults.length)[options.language]);
+process.exit(faults.length + problems.length > 0 ? 1 : 0);

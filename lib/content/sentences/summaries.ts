@@ -1,0 +1,32 @@
+import type { Words } from './words.ts';
+
+const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
+
+/** The last line of a command. */
+export const summaries = {
+  inOrder: (counts: { pages: number; guide: number; blog: number; reviews: number }): Words => ({
+    pt: `O conteúdo está em ordem: ${counts.pages} páginas, ${counts.guide} artigos, ${counts.blog} posts, ${counts.reviews} análises.`,
+    en: `The content is in order: ${counts.pages} pages, ${counts.guide} articles, ${counts.blog} posts, ${counts.reviews} reviews.`,
+  }),
+  faults: (errors: number): Words => ({
+    pt: `${count(errors, 'erro', 'erros')} no conteúdo. Nada é publicado até o conserto.`,
+    en: `${count(errors, 'fault', 'faults')} in the content. Nothing is built until they are mended.`,
+  }),
+  beforeLaunch: (left: number): Words => ({
+    pt: `Antes de publicar: ${count(left, 'pendência', 'pendências')}, que npm run check:launch lista.`,
+    en: `Before launch: ${count(left, 'thing is', 'things are')} left to do; npm run check:launch lists them.`,
+  }),
+  notReady: (left: number): Words => ({
+    pt: `${count(left, 'pendência', 'pendências')} antes de publicar.`,
+    en: `${count(left, 'thing', 'things')} left to do before launch.`,
+  }),
+  ready: (): Words => ({ pt: 'Nada falta para publicar.', en: 'Nothing is left to do before launch.' }),
+  spelling: (words: number): Words => ({
+    pt:
+      words === 0
+        ? 'Nenhuma palavra desconhecida.'
+        : `${count(words, 'palavra desconhecida', 'palavras desconhecidas')}.`,
+    en: words === 0 ? 'No unknown words.' : `${count(words, 'unknown word', 'unknown words')}.`,
+  }),
+  fixed: (file: string): Words => ({ pt: `consertado: ${file}`, en: `mended: ${file}` }),
+};
