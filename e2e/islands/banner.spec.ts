@@ -36,17 +36,15 @@ test('moves nothing in its whole life', async ({ page }) => {
 });
 
 test('a creative appears in the box, whichever way its script finds it', async ({ page }) => {
-  await adHost(
-    page,
-    script(`
+  const creative = script(`{
       const byScript = document.createElement('i');
       byScript.textContent = 'by currentScript';
       document.currentScript.parentElement.append(byScript);
       const byId = document.createElement('b');
       byId.textContent = 'by id';
       document.querySelector('[id^="banner-163021-"]').append(byId);
-    `),
-  );
+    }`);
+  await adHost(page, (route) => (route.request().url().includes('163021') ? creative : script())(route));
   await page.goto('/latam');
   const banner = page.locator(inText);
   await banner.scrollIntoViewIfNeeded();
@@ -78,12 +76,13 @@ test('an answer after the ten seconds changes nothing', async ({ page }) => {
   await page.goto('/latam');
   const banner = page.locator(inText);
   await banner.scrollIntoViewIfNeeded();
-  await expect.poll(() => requests.length).toBe(1);
+  const asked = () => requests.find((route) => route.request().url().includes('banner_id=163021'));
+  await expect.poll(asked).toBeDefined();
   await page.clock.runFor(10_000);
   await expect(banner).toHaveAttribute('data-state', 'failed');
 
   const answered = page.waitForResponse(/banner_id=163021/);
-  await requests[0]?.fulfill({ contentType: 'text/javascript', body: '' });
+  await asked()?.fulfill({ contentType: 'text/javascript', body: '' });
   await answered;
   await expect(banner.locator('script')).toHaveCount(1);
   await expect(banner).toHaveAttribute('data-state', 'failed');

@@ -39,7 +39,7 @@ test.describe('with a browser in Spanish', () => {
     });
     await page.goto('/brasil');
     await expect(page).toHaveTitle('es');
-    expect(await page.evaluate(() => sessionStorage.getItem('painted'))).not.toContain('/brasil first');
+    expect((await page.evaluate(() => sessionStorage.getItem('painted'))) ?? '').not.toMatch(/^\/brasil /);
   });
 
   test('a visitor who came from this site stays, and a choice is kept', async ({ page }) => {

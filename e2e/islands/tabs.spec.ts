@@ -106,7 +106,7 @@ test.describe('without the islands’ code', () => {
       await page.route('**/assets/islands-*.js', (route) => route.abort());
       await page.goto(path);
       const panels = page.locator('[role="tabpanel"]:not([data-empty])');
-      await page.locator('[role="tablist"]').first().scrollIntoViewIfNeeded();
+      await page.evaluate(() => document.querySelector('[data-when="idle-visible"]')?.scrollIntoView());
       await expect(panels.filter({ visible: true })).toHaveCount(await panels.count());
       await page.locator('footer a[hreflang="es"]').click();
       await expect(page).toHaveURL(`/es${path}`);
