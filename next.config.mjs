@@ -30,9 +30,12 @@ const shared = {
 /** In `next dev` the default language is reached by rewrites; `output: 'export'` refuses rewritten params there. */
 const development = {
   ...shared,
+  // `page.dev.tsx` is a page here only: the style page.
+  pageExtensions: ['dev.tsx', 'tsx', 'ts'],
   rewrites: async () => ({
     beforeFiles: [],
     afterFiles: [
+      { source: '/feed.xml', destination: '/pt/feed.xml' },
       { source: '/:path((?!pt(?:/|$)|es(?:/|$)|en(?:/|$)|_next/|logos/|.*\\..*).*)', destination: '/pt/:path' },
     ],
     fallback: [],

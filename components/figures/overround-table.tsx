@@ -19,7 +19,7 @@ export function OverroundTable({ locale, markets }: FigureProps<'OverroundTable'
         ]}
         rows={markets.map(({ name, odds }) => [
           name,
-          <span key="odds" className="inline-block min-w-28">
+          <span key="odds" className="odds-list">
             {odds.map((price) => formatOdds(price, locale)).join('\u00a0/ ')}
           </span>,
           formatPercent(100 + overround(odds), locale),

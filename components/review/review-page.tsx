@@ -43,7 +43,7 @@ export function ReviewPage({ page }: { page: PageContext }) {
                 </Link>
               )}
               <div className="review-title">
-                <Lettermark review={review} size={72} />
+                <Lettermark review={review} size={72} eager />
                 <div>
                   <h1>{frontmatter.title}</h1>
                   <p className="review-name">

@@ -1,9 +1,23 @@
 import type { Review } from '@/lib/content/catalogue.ts';
 
+interface Props {
+  review: Pick<Review, 'slug'>;
+  size: 40 | 56 | 72;
+  /** On a page's first screen, where waiting for the image would show. */
+  eager?: boolean;
+}
+
 /** An operator's neutral lettermark; its name stands beside it. */
-export function Lettermark({ review, size }: { review: Pick<Review, 'slug'>; size: 40 | 56 | 72 }) {
+export function Lettermark({ review, size, eager = false }: Props) {
   // A plain <img>: next/image is a client component.
   return (
-    <img className="lettermark" src={`/logos/${review.slug}.svg`} alt="" width={size} height={size} loading="lazy" />
+    <img
+      className="lettermark"
+      src={`/logos/${review.slug}.svg`}
+      alt=""
+      width={size}
+      height={size}
+      loading={eager ? undefined : 'lazy'}
+    />
   );
 }

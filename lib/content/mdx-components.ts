@@ -203,4 +203,7 @@ const review = {
 
 export const mdxComponents = { ...prose, ...figures, ...blocks, ...review };
 export type MdxComponentName = keyof typeof mdxComponents;
-export type MdxProps<N extends MdxComponentName> = z.infer<(typeof mdxComponents)[N]['props']>;
+export type MdxProps<N extends MdxComponentName> = Given<z.infer<(typeof mdxComponents)[N]['props']>>;
+
+/** Props without the index that an empty strict object has, which would forbid any other prop. */
+type Given<Props> = Props extends Record<string, never> ? unknown : Props;

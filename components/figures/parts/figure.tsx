@@ -2,11 +2,8 @@ import type { ReactNode } from 'react';
 import type { MdxComponentName, MdxProps } from '@/lib/content/mdx-components.ts';
 import type { Locale } from '@/lib/i18n/locales.ts';
 
-/** Props without the index that an empty strict object has, which would forbid any other prop. */
-type Given<Props> = Props extends Record<string, never> ? unknown : Props;
-
 /** Props of a figure: what MDX gives, and the language of the text. */
-export type FigureProps<Name extends MdxComponentName> = Given<MdxProps<Name>> & { locale: Locale };
+export type FigureProps<Name extends MdxComponentName> = MdxProps<Name> & { locale: Locale };
 
 /** The frame round every figure. A chart's `title` and note stand above it; a table has its own caption, and the note follows. */
 export function Figure({ title, note, children }: { title?: string; note: string; children: ReactNode }) {

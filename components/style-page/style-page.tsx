@@ -1,0 +1,363 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ReactNode } from 'react';
+import {
+  Badges,
+  BlogTeasers,
+  Callout,
+  Card,
+  Cards,
+  ComparisonTable,
+  Hero,
+  RegionChooser,
+  ReviewPicker,
+  Section,
+  Term,
+  TopRanking,
+} from '@/components/blocks/index.ts';
+import { MartingaleTable, RuinChart, TotalsTable } from '@/components/figures/index.ts';
+import { Island } from '@/components/islands/island.tsx';
+import { Footer } from '@/components/layout/footer.tsx';
+import { Header } from '@/components/layout/header.tsx';
+import { TableOfContents } from '@/components/layout/table-of-contents.tsx';
+import { TranslationNotice } from '@/components/layout/translation-notice.tsx';
+import { AuthorisationStatus } from '@/components/review/authorisation.tsx';
+import { CriterionBars } from '@/components/review/criteria.tsx';
+import { Disclosure } from '@/components/review/disclosure.tsx';
+import { FactTable } from '@/components/review/facts.tsx';
+import { PartnerLink } from '@/components/review/partner-link.tsx';
+import { AnalysisScore, RankingScore, ScorePair } from '@/components/review/scores.tsx';
+import { GroupArt } from '@/components/ui/art.tsx';
+import { Icon } from '@/components/ui/icon.tsx';
+import { RegionTag } from '@/components/ui/region-tag.tsx';
+import { Stars } from '@/components/ui/stars.tsx';
+import { catalogue, type Review } from '@/lib/content/catalogue.ts';
+import { iconNames } from '@/lib/content/icons.ts';
+import type { PageContext } from '@/lib/routes.ts';
+
+interface Props {
+  page: PageContext;
+}
+
+/** Every component in its states. Hover, focus and press them; what else a part can be stands beside it. */
+export function StylePage({ page }: Props) {
+  const { locale } = page;
+  return (
+    <>
+      <Header locale={locale} path="/guia" />
+      <main id="conteudo" tabIndex={-1}>
+        <Heroes page={page} />
+        <Tokens />
+        <Controls page={page} />
+        <CardsAndRankings page={page} />
+        <Scores page={page} />
+        <Boxes page={page} />
+        <Prose page={page} />
+        <Banners page={page} />
+      </main>
+      <Footer page={page} />
+    </>
+  );
+}
+
+function Heroes({ page }: Props) {
+  const { locale } = page;
+  return (
+    <>
+      <Hero
+        art="home"
+        eyebrow="Hero"
+        title="Style page"
+        actions={[
+          { label: 'Button', to: '#botoes' },
+          { label: 'Quiet button', to: '#botoes' },
+        ]}
+        locale={locale}
+        page={page}
+      >
+        <p>First paragraph: it opens.</p>
+        <p>Second paragraph: it explains.</p>
+      </Hero>
+      <Badges
+        items={[
+          { icon: 'scale', label: 'Badge' },
+          { icon: 'shield', label: 'Another one' },
+        ]}
+        locale={locale}
+        page={page}
+      />
+      <Part id="regioes" title="Regions" page={page}>
+        <RegionChooser locale={locale} page={page} />
+      </Part>
+      <Part id="grupos" title="Groups of the guide" page={page}>
+        <ul className="tags">
+          {catalogue().guide.groups.map(({ id, color }) => (
+            <li key={id} data-color={color}>
+              <GroupArt id={id} />
+            </li>
+          ))}
+        </ul>
+      </Part>
+    </>
+  );
+}
+
+/** Colours and sizes, read from the style sheet. */
+function Tokens() {
+  const css = readFileSync(path.join(process.cwd(), 'app/globals.css'), 'utf8');
+  const names = (kind: string) =>
+    [...css.matchAll(new RegExp(`^ {2}--(${kind}-[\\w-]+):`, 'gm'))].map(([, name]) => name);
+  return (
+    <section className="section" aria-labelledby="tokens-titulo">
+      <div className="wrap">
+        <h2 id="tokens-titulo">Tokens</h2>
+        <ul className="tags">
+          {names('color').map((name) => (
+            <li key={name} className="tag">
+              <svg width="32" height="32" aria-hidden="true">
+                <rect width="32" height="32" fill={`var(--${name})`} />
+              </svg>
+              {name}
+            </li>
+          ))}
+        </ul>
+        {names('text').map((name) => (
+          <p key={name} style={{ fontSize: `var(--${name})` }}>
+            {name}
+          </p>
+        ))}
+        <ul className="tags">
+          {iconNames.map((name) => (
+            <li key={name} className="tag">
+              <Icon name={name} /> {name}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Controls({ page }: Props) {
+  const { locale } = page;
+  return (
+    <Part id="botoes" title="Buttons, links, tags, tabs" page={page}>
+      {['', 'on-field'].map((ground) => (
+        <p key={ground} className={`actions ${ground}`}>
+          <button type="button" className="button">
+            Button
+          </button>
+          <button type="button" className="button button-quiet">
+            Quiet
+          </button>
+          <button type="button" className="button" disabled>
+            Disabled
+          </button>
+          <a className="text-link" href="#botoes">
+            Link by itself <Icon name="arrowRight" />
+          </a>
+          <a href="#botoes">Link in text</a>
+        </p>
+      ))}
+      <p className="tags">
+        <span className="tag">Tag</span>
+        <RegionTag region="brasil" locale={locale} />
+        <RegionTag region="latam" locale={locale} />
+        <span className="tag tag-risk">Alto risco</span>
+      </p>
+      <Island
+        name="tabs"
+        when="idle-visible"
+        locale={locale}
+        props={{
+          label: 'Tabs',
+          tabs: ['Selected', 'Other', 'Faint'].map((label) => ({ id: `painel-${label}`, label })),
+          faint: ['painel-Faint'],
+        }}
+      />
+      {['Selected', 'Other', 'Faint'].map((label) => (
+        <section
+          key={label}
+          role="tabpanel"
+          id={`painel-${label}`}
+          aria-labelledby={`tab-painel-${label}`}
+          tabIndex={0}
+        >
+          <p>Panel of “{label}”.</p>
+        </section>
+      ))}
+    </Part>
+  );
+}
+
+function CardsAndRankings({ page }: Props) {
+  const { locale } = page;
+  return (
+    <>
+      <Part id="cartoes" title="Cards" page={page}>
+        <Cards locale={locale} page={page}>
+          <Card icon="compass" title="Card that leads somewhere" to="/guia" action="Go" locale={locale} page={page}>
+            <p>The whole card is the link.</p>
+          </Card>
+          <Card icon="shield" title="Card without a target" locale={locale} page={page}>
+            <p>It tells something.</p>
+          </Card>
+        </Cards>
+        <BlogTeasers count={3} locale={locale} page={page} />
+      </Part>
+      <Part id="ranking" title="Ranking" tone="tinted" page={page}>
+        <TopRanking locale={locale} page={page} />
+      </Part>
+      <Part id="seletor" title="Review picker" page={page}>
+        <ReviewPicker region="latam" locale={locale} page={page} />
+      </Part>
+      <Part id="comparacao" title="Comparison" tone="tinted" page={page}>
+        <ComparisonTable locale={locale} page={page} />
+      </Part>
+    </>
+  );
+}
+
+function Scores({ page }: Props) {
+  const { locale } = page;
+  const full = reviewWith('the /5 scale', ({ score }) => score.scale === 5);
+  const scored = reviewWith('all scores', ({ criteria }) => criteria.every(({ score }) => score !== undefined));
+  const unscored = reviewWith('criteria without a score', ({ criteria }) =>
+    criteria.some(({ score }) => score === undefined),
+  );
+  return (
+    <Part id="notas" title="Scores and facts" page={page}>
+      <ScorePair review={full} locale={locale} />
+      <p>
+        <RankingScore review={full} locale={locale} /> <AnalysisScore review={full} locale={locale} />
+      </p>
+      <p className="tags">
+        {[0, 2, 4.5, 7.3, 9.9, 10].map((score) => (
+          <Stars key={score} score={score} locale={locale} />
+        ))}
+      </p>
+      <div className="cards">
+        {[scored, unscored].map((review) => (
+          <div key={review.slug} className="panel" data-region={review.region}>
+            <CriterionBars review={review} locale={locale} />
+            <FactTable review={review} locale={locale} />
+          </div>
+        ))}
+      </div>
+    </Part>
+  );
+}
+
+function Boxes({ page }: Props) {
+  const { locale } = page;
+  const review = reviewWith('a partner link', () => true);
+  const untranslated: PageContext = { ...page, locale: 'en', textLocale: 'pt' };
+  return (
+    <Part id="avisos" title="Notes and partner links" page={page}>
+      <TranslationNotice page={untranslated} />
+      <Disclosure locale={locale} page={page} />
+      <AuthorisationStatus
+        review={{
+          region: 'brasil',
+          authorisation: { status: 'authorised', regulator: 'SPA/MF', checkedOn: '2026-11-27', source: '' },
+        }}
+        locale={locale}
+      />
+      <AuthorisationStatus
+        review={{ region: 'latam', authorisation: { status: 'foreign', regulator: 'Curaçao' } }}
+        locale={locale}
+      />
+      <AuthorisationStatus review={{ region: 'brasil', authorisation: { status: 'unknown' } }} locale={locale} />
+      <p>
+        <PartnerLink review={review} locale={locale} />
+      </p>
+    </Part>
+  );
+}
+
+const calloutKinds = ['tip', 'example', 'warning', 'mistake', 'responsible'] as const;
+
+function Prose({ page }: Props) {
+  const { locale } = page;
+  const headings = ['Um', 'Dois', 'Três'].map((text, index) => ({ depth: 2, id: `parte-${index}`, text }));
+  return (
+    <div className="wrap article guide-article" data-color="blue">
+      <header>
+        <p className="eyebrow">
+          <Icon name="book" /> Eyebrow
+        </p>
+        <h2 id="texto">Article</h2>
+        <p className="lead">The lead says what the text is about.</p>
+      </header>
+      <TableOfContents headings={headings} locale={locale} />
+      <div className="prose">
+        <p>
+          Text with <a href="#texto">linked words</a>, a glossary word,{' '}
+          <Term id="odd" locale={locale} page={page}>
+            odd
+          </Term>
+          , and a <code>.bet.br</code>.
+        </p>
+        <ul>
+          <li>A list</li>
+          <li>of two</li>
+        </ul>
+        <blockquote>A quotation.</blockquote>
+        {calloutKinds.map((kind) => (
+          <Callout key={kind} kind={kind} title={`Callout: ${kind}`} locale={locale} page={page}>
+            <p>
+              With text and <a href="#texto">linked words</a>.
+            </p>
+          </Callout>
+        ))}
+        <TotalsTable lines={[2, 2.25, 2.5]} locale={locale} />
+        <MartingaleTable stake={10} doublings={6} locale={locale} />
+        <RuinChart doublings={[5, 7, 9]} cycles={300} locale={locale} />
+        <section className="verdict on-field" aria-label="Verdict">
+          <h3>Verdict</h3>
+          <p>The box that closes a review.</p>
+        </section>
+      </div>
+    </div>
+  );
+}
+
+/** A banner loads, and fails: the example ad host answers nobody. */
+function Banners({ page: { locale } }: Props) {
+  const { host, width, height } = catalogue().site.banners;
+  return (
+    <section className="section" aria-labelledby="banners-titulo">
+      <div className="wrap">
+        <h2 id="banners-titulo">Banner</h2>
+        <Island
+          name="banner"
+          when="visible"
+          locale={locale}
+          props={{ bannerId: 1, affiliateLinkId: 1, host, width, height, slot: 'style' }}
+        />
+      </div>
+    </section>
+  );
+}
+
+interface PartProps extends Props {
+  id: string;
+  title: string;
+  tone?: 'plain' | 'tinted';
+  children: ReactNode;
+}
+
+function Part({ id, title, tone, page, children }: PartProps) {
+  return (
+    <Section id={id} title={title} tone={tone} locale={page.locale} page={page}>
+      {children}
+    </Section>
+  );
+}
+
+/** The first review that shows something. @throws Error where none does */
+function reviewWith(what: string, shows: (review: Review) => boolean): Review {
+  const review = catalogue().reviews.find(shows);
+  if (!review) throw new Error(`No review has ${what}`);
+  return review;
+}
