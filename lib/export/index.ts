@@ -11,6 +11,8 @@ import { bundleInline } from '@/lib/inline/bundle.ts';
 import { redirectsFile } from '@/lib/seo/redirects.ts';
 import { moveAssets } from './assets.ts';
 import { bundleIslands } from './bundle.ts';
+import { checkClients } from './clients.ts';
+import { type Names, namesIn } from './css.ts';
 import { listFiles, removeEmptyFolders } from './files.ts';
 import { headersFile, hostHeaders, type InlineCode, serveConfig } from './headers.ts';
 import { finishPage } from './page.ts';
@@ -18,9 +20,10 @@ import { dropPayloads, moveToRoot } from './paths.ts';
 
 export async function finishExport(root: string): Promise<void> {
   const out = path.join(root, 'out');
+  checkClients(root);
   dropPayloads(out);
   moveToRoot(out);
-  const assets = moveAssets(out);
+  const assets = moveAssets(out, usedNames(root, out));
   removeEmptyFolders(out);
   const loader = bundleInline('loader', { ISLANDS_URL: await bundleIslands(root, out) });
 
@@ -38,4 +41,18 @@ export async function finishExport(root: string): Promise<void> {
   writeFileSync(path.join(out, '_headers'), headersFile(headers));
   writeFileSync(path.join(out, '_redirects'), redirectsFile());
   writeFileSync(path.join(out, 'serve.json'), serveConfig(headers));
+}
+
+/** What style sheets can reach: in the pages, and in the islands, which may change what they show. One file in memory at a time. */
+function usedNames(root: string, out: string): Names {
+  const islands = path.join(root, 'components/islands');
+  function* texts() {
+    for (const [folder, type] of [
+      [out, '.html'],
+      [islands, '.tsx'],
+    ] as const)
+      for (const file of listFiles(folder))
+        if (file.endsWith(type)) yield readFileSync(path.join(folder, file), 'utf8');
+  }
+  return namesIn(texts());
 }

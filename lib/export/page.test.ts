@@ -1,9 +1,11 @@
 import { finishPage } from './page.ts';
+import { speculationRules } from './speculation.ts';
 
 const site = { assets: new Map([['/_next/static/chunks/a.css', '/assets/site-1.css']]), loader: 'load()' };
 const finish = (body: string, head = '') =>
   finishPage('guia.html', `<!DOCTYPE html><html lang="pt-BR"><head>${head}</head><body>${body}</body></html>`, site);
 const island = (attributes: string, content = '<p>Olá <!-- -->mundo</p>') => `<div ${attributes}>${content}</div>`;
+const rules = `<script type="speculationrules">${speculationRules}</script>`;
 const banner = island('data-island="banner" data-when="visible"');
 
 describe('what a page loses and keeps', () => {
@@ -18,7 +20,7 @@ describe('what a page loses and keeps', () => {
     );
     expect(html).toBe(
       '<!DOCTYPE html><html lang="pt-BR"><head><link rel="stylesheet" href="/assets/site-1.css"></head>' +
-        '<body><main>Texto</main></body></html>',
+        `<body><main>Texto</main>${rules}</body></html>`,
     );
   });
 
@@ -29,7 +31,7 @@ describe('what a page loses and keeps', () => {
     const { html, inline } = finish(body, head);
     expect(html).toContain('<link rel="preload" as="font" href="/assets/f.woff2">');
     expect(html).toContain(body);
-    expect(inline.scripts).toEqual(['a()', '{"prefetch":[]}']);
+    expect(inline.scripts).toEqual(['a()', '{"prefetch":[]}', speculationRules]);
   });
 
   it('runs our script in the head before the style sheet', () => {
@@ -49,7 +51,7 @@ describe('what a page loses and keeps', () => {
 
   it('gets the loader, last in the body, where there are islands', () => {
     const loader = '<script data-inline="loader">load()</script>';
-    expect(finish(`<main></main>${banner}`).html).toContain(`${banner}${loader}</body>`);
+    expect(finish(`<main></main>${banner}`).html).toContain(`${banner}${rules}${loader}</body>`);
     expect(finish('<main></main>').html).not.toContain(loader);
   });
 });

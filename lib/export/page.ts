@@ -7,10 +7,12 @@ import {
   createElement,
   type Document,
   detachNode,
+  type Element,
   elementsOf,
   insertBefore,
   insertText,
 } from './dom.ts';
+import { speculationRules } from './speculation.ts';
 import { stripNext } from './strip.ts';
 
 interface Site {
@@ -28,7 +30,7 @@ export function finishPage(
   const document = parse(renameAssets(html, assets));
   stripNext(document);
   putScriptFirst(document);
-  addLoader(document, loader);
+  addScripts(document, loader);
   return { inline: checkPage(file, document), html: serialize(document) };
 }
 
@@ -42,12 +44,18 @@ function putScriptFirst(document: Document): void {
   insertBefore(head, script, link);
 }
 
-/** The loader goes last in the body of a page with islands. */
-function addLoader(document: Document, loader: string): void {
+/** Last in the body: the rules for prefetching and, on a page with islands, the loader. */
+function addScripts(document: Document, loader: string): void {
   const elements = elementsOf(document);
   const body = elements.find(({ tagName }) => tagName === 'body');
-  if (!body || !elements.some((element) => attribute(element, 'data-island') !== undefined)) return;
-  const script = createElement('script', markup.NS.HTML, [{ name: 'data-inline', value: 'loader' }]);
-  insertText(script, loader);
+  if (!body) return;
+  addScript(body, { name: 'type', value: 'speculationrules' }, speculationRules);
+  if (elements.some((element) => attribute(element, 'data-island') !== undefined))
+    addScript(body, { name: 'data-inline', value: 'loader' }, loader);
+}
+
+function addScript(body: Element, attr: Element['attrs'][number], text: string): void {
+  const script = createElement('script', markup.NS.HTML, [attr]);
+  insertText(script, text);
   appendChild(body, script);
 }

@@ -1,0 +1,43 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { checkClients, clientModules } from './clients.ts';
+
+const manifest = (...modules: string[]) =>
+  'globalThis.__RSC_MANIFEST = globalThis.__RSC_MANIFEST || {};\n' +
+  `globalThis.__RSC_MANIFEST["/[locale]/guia/[slug]/page"] = ${JSON.stringify({
+    moduleLoading: { prefix: '' },
+    clientModules: Object.fromEntries(modules.map((name) => [`[project]/${name}`, { id: 1 }])),
+  })}`;
+const island = 'components/islands/island-root.tsx';
+const next = 'node_modules/next/dist/esm/client/components/layout-router.js';
+
+function check(...modules: string[]): void {
+  const root = mkdtempSync(path.join(tmpdir(), 'clients-'));
+  const folder = path.join(root, '.next/server/app/[locale]/guia/[slug]');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, 'page_client-reference-manifest.js'), manifest(...modules));
+  try {
+    checkClients(root);
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+}
+
+test('islands and Next’s own frame may be client components', () => {
+  expect(() => check(island, next)).not.toThrow();
+});
+
+test.each(['components/ui/counter.tsx', 'node_modules/next/dist/esm/client/app-dir/link.js', 'node_modules/x/menu.js'])(
+  'a client component in %s stops the build',
+  (module) => {
+    expect(() => check(island, module)).toThrow(
+      `app/[locale]/guia/[slug]/ uses the client component ${module}, which is no island`,
+    );
+  },
+);
+
+test('a manifest of another form stops the build, too', () => {
+  expect(clientModules(manifest(island))).toEqual([island]);
+  expect(() => clientModules('export default {}')).toThrow('in a new way');
+});

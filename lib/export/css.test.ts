@@ -1,0 +1,33 @@
+import { namesIn, pruneCss, unknownNames } from './css.ts';
+
+const names = namesIn(['<main id="conteudo" class="wrap wide"><a href="/">x</a><path fill="var(--ink)" /></main>']);
+
+test('a page’s names are its elements, classes, ids and the properties it reads', () => {
+  expect([...names].sort()).toEqual(
+    ['iframe', 'img', 'video', 'main', '#conteudo', '.wrap', '.wide', 'a', 'path', '--ink'].sort(),
+  );
+  expect(namesIn(['<p className="banner-failed" hidden>'])).toContain('.banner-failed');
+});
+
+test.each([
+  ['main.wrap > a:hover', []],
+  ['*,::backdrop', []],
+  ['a:not(.button)', []],
+  ['[data-live]::before', []],
+  ['table a', ['table']],
+  ['.wrap .card', ['.card']],
+  ['#menu:popover-open', ['#menu']],
+  ['.min-w-2\\.5', ['.min-w-2.5']],
+  [':where(select:is([multiple],[size])) a', []],
+])('%s needs %j besides', (selector, unknown) => {
+  expect(unknownNames(selector, names)).toEqual(unknown);
+});
+
+test('what no page uses goes, and what only that has used', () => {
+  const css =
+    ':root{--a:1px;--b:var(--a);--c:2px;--ink:#000}.wrap,.ring{margin:var(--c)}.ring{padding:var(--b)}' +
+    '@media print{.ring{color:red}}@property --b{syntax:"*"}@keyframes x{from{top:0}}iframe{border:0}';
+  expect(pruneCss(css, names)).toBe(
+    ':root{--c:2px;--ink:#000}.wrap{margin:var(--c)}@keyframes x{from{top:0}}iframe{border:0}',
+  );
+});

@@ -1,0 +1,95 @@
+import postcss, { type AtRule, type Root, type Rule } from 'postcss';
+
+/**
+ * Names by which a style sheet can reach a page: elements (`table`), classes (`.card`), ids (`#menu`), and the custom
+ * properties that the page itself uses (`--color-accent`).
+ */
+export type Names = ReadonlySet<string>;
+
+/** Elements that come into pages later: a banner's script brings them. */
+const brought = ['iframe', 'img', 'video'];
+
+/** The names in HTML, or in the source of components. */
+export function namesIn(texts: Iterable<string>): Names {
+  const names = new Set(brought);
+  for (const text of texts) {
+    for (const [, tag = ''] of text.matchAll(/<([a-z][\w-]*)/gi)) names.add(tag.toLowerCase());
+    for (const [, list = ''] of text.matchAll(/ class(?:Name)?="([^"]*)"/g))
+      for (const name of list.split(/\s+/)) names.add(`.${name}`);
+    for (const [, id = ''] of text.matchAll(/ id="([^"]*)"/g)) names.add(`#${id}`);
+    for (const [, property = ''] of text.matchAll(/var\((--[\w-]+)/g)) names.add(property);
+  }
+  return names;
+}
+
+/**
+ * A style sheet without what no page uses: selectors with a name that no page has, custom properties that nothing reads, and
+ * what is empty then. Tailwind writes a class for every word in the code that might be one, and its reset knows all of HTML:
+ * without them the style sheet is 9 % smaller (gzip).
+ */
+export function pruneCss(css: string, names: Names): string {
+  const root = postcss.parse(css);
+  root.walkRules((rule) => {
+    if (isKeyframe(rule)) return;
+    const selectors = rule.selectors.filter((selector) => unknownNames(selector, names).length === 0);
+    if (selectors.length === 0) rule.remove();
+    else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
+  });
+  while (dropUnread(root, names));
+  while (dropEmpty(root));
+  return root.toString();
+}
+
+/** Names that a selector needs and no page has. What stands between the brackets of `:not(…)`, `:is(…)` and the like is not looked at. */
+export function unknownNames(selector: string, names: Names): string[] {
+  const found = withoutBrackets(selector).matchAll(/\\.|::?[\w-]+|([.#]?(?:\\.|[\w-])+)/g);
+  return Array.from(found, ([, name = '']) =>
+    /^[.#]/.test(name) ? name.replaceAll('\\', '') : name.toLowerCase(),
+  ).filter((name) => name && !names.has(name));
+}
+
+/** Every selector of a style sheet. */
+export function selectorsIn(css: string): string[] {
+  const selectors: string[] = [];
+  postcss.parse(css).walkRules((rule) => {
+    if (!isKeyframe(rule)) selectors.push(...rule.selectors);
+  });
+  return selectors;
+}
+
+function isKeyframe({ parent }: Rule): boolean {
+  return parent?.type === 'atrule' && (parent as AtRule).name.endsWith('keyframes');
+}
+
+function withoutBrackets(selector: string): string {
+  const shorter = selector.replace(/\([^()]*\)|\[[^[\]]*\]/g, '');
+  return shorter === selector ? selector : withoutBrackets(shorter);
+}
+
+/** @returns whether something was removed: what it read may be unread now */
+function dropUnread(root: Root, names: Names): boolean {
+  const read = new Set(names);
+  root.walkDecls(({ value }) => {
+    for (const [, property = ''] of value.matchAll(/var\((--[\w-]+)/g)) read.add(property);
+  });
+  let changed = false;
+  const drop = (node: { remove: () => unknown }, property: string) => {
+    if (read.has(property)) return;
+    node.remove();
+    changed = true;
+  };
+  root.walkDecls(/^--/, (declaration) => drop(declaration, declaration.prop));
+  root.walkAtRules('property', (rule) => drop(rule, rule.params));
+  return changed;
+}
+
+function dropEmpty(root: Root): boolean {
+  let changed = false;
+  root.walk((node) => {
+    if ((node.type === 'rule' || node.type === 'atrule') && node.nodes?.length === 0) {
+      node.remove();
+      changed = true;
+    }
+  });
+  return changed;
+}
