@@ -1,0 +1,51 @@
+/**
+ * `npm run bench:build -- --articles 100,1000`: what a build costs with so many articles more, each in every language. Every
+ * measurement builds a fresh copy of the project in a temporary folder. Linux only (it reads `/proc`).
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { listFiles } from '@/lib/export/files.ts';
+import { addArticles } from './articles.ts';
+import { watchTree } from './process-tree.ts';
+
+const { values } = parseArgs({
+  options: { articles: { type: 'string', default: '100,1000' }, keep: { type: 'boolean', default: false } },
+});
+
+/** What a fresh checkout does not have. */
+const leftovers = ['.git', '.next', 'out', 'test-results'];
+
+console.log('articles   pages   wall s   CPU s   peak MB   pages/s');
+for (const count of values.articles.split(',').map(Number)) {
+  const root = mkdtempSync(path.join(tmpdir(), 'bench-build-'));
+  cpSync(process.cwd(), root, {
+    recursive: true,
+    verbatimSymlinks: true,
+    filter: (file) => !leftovers.includes(path.relative(process.cwd(), file)),
+  });
+  addArticles(root, count);
+  const { wall, cpu, peak } = await build(root);
+  const pages = listFiles(path.join(root, 'out')).filter((file) => file.endsWith('.html')).length;
+  const row = [count, pages, wall.toFixed(1), cpu.toFixed(1), Math.round(peak / 2 ** 20), (pages / wall).toFixed(1)];
+  console.log(row.map((value, index) => String(value).padStart([8, 7, 8, 7, 9, 9][index] ?? 0)).join(' '));
+  if (values.keep) console.log(root);
+  else rmSync(root, { recursive: true });
+}
+
+async function build(root: string): Promise<{ wall: number; cpu: number; peak: number }> {
+  const start = performance.now();
+  const child = spawn('npm', ['run', 'build'], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
+  let log = '';
+  child.stdout.on('data', (text) => {
+    log += text;
+  });
+  const stop = watchTree(child.pid ?? 0);
+  const [code] = await once(child, 'close');
+  const usage = stop();
+  if (code !== 0) throw new Error(`The build failed:\n${log}`);
+  return { wall: (performance.now() - start) / 1000, ...usage };
+}

@@ -1,0 +1,52 @@
+import { overBudget, type PageWeight, pageKind } from './budgets.ts';
+
+const weight: PageWeight = {
+  page: { file: 'guia/odds.html', bytes: 9000 },
+  kind: 'article',
+  parts: {
+    inlineScript: [{ file: 'inline', bytes: 1200 }],
+    script: [{ file: 'out/assets/islands.js', bytes: 70_000 }],
+    style: [{ file: 'out/assets/site.css', bytes: 9000 }],
+    font: [{ file: 'out/assets/a.woff2', bytes: 18_000 }],
+  },
+};
+
+test.each([
+  ['index.html', 'home'],
+  ['es.html', 'home'],
+  ['en/brasil.html', 'region'],
+  ['guia.html', 'guide'],
+  ['es/guia/over-under.html', 'article'],
+  ['reviews/blaze-br.html', 'review'],
+  ['blog.html', 'blog'],
+  ['en/blog/x.html', 'post'],
+  ['dicionario.html', 'glossary'],
+  ['contato.html', 'text'],
+  ['404.html', 'notFound'],
+])('%s is of the kind %s', (file, kind) => {
+  expect(pageKind(file)).toBe(kind);
+});
+
+test('a page within its budget has no faults', () => {
+  expect(overBudget(weight)).toEqual([]);
+});
+
+test('a page that grew names itself', () => {
+  expect(overBudget({ ...weight, page: { file: 'guia/odds.html', bytes: 16_500 } })).toEqual([
+    'out/guia/odds.html has 16.5 KB of HTML; a page of the kind “article” may have 16.0 KB',
+  ]);
+});
+
+test('a file that grew is named with the page', () => {
+  const script = [{ file: 'out/assets/islands.js', bytes: 80_000 }];
+  expect(overBudget({ ...weight, parts: { ...weight.parts, script } })).toEqual([
+    'out/guia/odds.html brings 80.0 KB of script, not 72.0 KB: out/assets/islands.js (80.0 KB)',
+  ]);
+});
+
+test('so is a style sheet too many', () => {
+  const style = ['a', 'b'].map((name) => ({ file: `out/assets/${name}.css`, bytes: 5000 }));
+  expect(overBudget({ ...weight, parts: { ...weight.parts, style } })).toEqual([
+    'out/guia/odds.html brings 2 files of style sheets, not 1: out/assets/a.css (5.0 KB), out/assets/b.css (5.0 KB)',
+  ]);
+});
