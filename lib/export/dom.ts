@@ -4,7 +4,7 @@ import { type DefaultTreeAdapterTypes, defaultTreeAdapter } from 'parse5';
 export type Element = DefaultTreeAdapterTypes.Element;
 export type Document = DefaultTreeAdapterTypes.Document;
 type ChildNode = DefaultTreeAdapterTypes.ChildNode;
-type Node = DefaultTreeAdapterTypes.Node;
+export type Node = DefaultTreeAdapterTypes.Node;
 
 export const { appendChild, createElement, detachNode, insertBefore, insertText, isCommentNode, isElementNode } =
   defaultTreeAdapter;

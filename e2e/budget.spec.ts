@@ -1,0 +1,217 @@
+/** The budgets of `lib/budgets.ts`, held against the built site: bytes and requests, never time. */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, type Page, type Request, test } from '@playwright/test';
+import { parse } from 'parse5';
+import { gzipped, pagesIn, weighPage } from '@/lib/bench/weigh.ts';
+import { budgets, overBudget, pageKind } from '@/lib/budgets.ts';
+import { namesIn, selectorsIn, unknownNames } from '@/lib/export/css.ts';
+import { attribute, elementsOf, type Node, nodesOf } from '@/lib/export/dom.ts';
+import { listFiles } from '@/lib/export/files.ts';
+
+const out = 'out';
+const pages = pagesIn(out);
+const read = (file: string) => readFileSync(path.join(out, file), 'utf8');
+const addressOf = (file: string) => `/${file.replace(/(index)?\.html$/, '')}`;
+
+test.describe('on disk', () => {
+  test('every page is within its budget', () => {
+    expect(pages.flatMap((file) => overBudget(weighPage(out, file)))).toEqual([]);
+  });
+
+  test('one style sheet for the site, linked once by every page', () => {
+    const styles = pages.map((file) => weighPage(out, file).parts.style.map((style) => style.file));
+    expect(styles.every((list) => list.length === 1)).toBe(true);
+    expect(new Set(styles.flat()).size).toBe(1);
+  });
+
+  test('nothing of the style sheet is unused', () => {
+    const islands = listFiles('components/islands').filter((file) => file.endsWith('.tsx'));
+    const names = namesIn([
+      ...pages.map(read),
+      ...islands.map((file) => readFileSync(`components/islands/${file}`, 'utf8')),
+    ]);
+    const sheets = listFiles(out).filter((file) => file.endsWith('.css'));
+    const unused = sheets
+      .flatMap((file) => selectorsIn(read(file)))
+      .filter((item) => unknownNames(item, names).length > 0);
+    expect(unused).toEqual([]);
+  });
+
+  test('every font that the style sheet names is preloaded', () => {
+    for (const file of pages) {
+      const preloaded = elementsOf(parse(read(file))).filter((element) => attribute(element, 'as') === 'font');
+      expect(preloaded.map((element) => `${out}${attribute(element, 'href')}`).sort(), file).toEqual(
+        weighPage(out, file)
+          .parts.font.map((font) => font.file)
+          .sort(),
+      );
+    }
+  });
+
+  test('nothing of Next’s client is left', () => {
+    const code = listFiles(out).filter((file) => /\.(html|js|txt)$/.test(file) && file !== 'robots.txt');
+    const traces = /\/_next\/|__next_f|__NEXT_|TURBOPACK/;
+    expect(code.filter((file) => traces.test(read(file)))).toEqual([]);
+  });
+
+  test('an article’s text stands in its HTML once', () => {
+    for (const file of pages.filter((name) => pageKind(name) === 'article')) {
+      const html = read(file);
+      const main = elementsOf(parse(html)).find(({ tagName }) => tagName === 'main');
+      const sentences = main
+        ? paragraphTexts(main).filter((text) => text.length > 60 && !/["&<>\u00a0]/.test(text))
+        : [];
+      expect(sentences.length, file).toBeGreaterThan(5);
+      expect(
+        sentences.filter((text) => html.split(text).length !== 2),
+        file,
+      ).toEqual([]);
+    }
+  });
+});
+
+test.describe('the gate itself', () => {
+  const article = pages.find((file) => pageKind(file) === 'article') ?? '';
+
+  /** Faults of an article in a copy of the site in which something was added. */
+  function faultsWith(change: (site: string) => void): string[] {
+    const site = mkdtempSync(path.join(tmpdir(), 'budget-'));
+    try {
+      cpSync(path.join(out, 'assets'), path.join(site, 'assets'), { recursive: true });
+      cpSync(path.join(out, article), path.join(site, article));
+      change(site);
+      return overBudget(weighPage(site, article));
+    } finally {
+      rmSync(site, { recursive: true });
+    }
+  }
+
+  function add(site: string, html: string): void {
+    const file = path.join(site, article);
+    writeFileSync(file, readFileSync(file, 'utf8').replace('</body>', `${html}</body>`));
+  }
+
+  /** Text that gzip cannot make smaller, at least not much. */
+  const noise = (bytes: number) =>
+    Array.from({ length: bytes }, (_, index) => (((index + 1) * 2654435761) % 4294967296).toString(36))
+      .join('')
+      .slice(0, bytes);
+
+  test('an untouched page passes', () => {
+    expect(faultsWith(() => {})).toEqual([]);
+  });
+
+  test('a client component that was added fails, with the page and its file', () => {
+    const faults = faultsWith((site) => {
+      writeFileSync(path.join(site, 'assets/counter.js'), `export const data = "${noise(20_000)}"`);
+      add(site, '<script type="module" src="/assets/counter.js"></script>');
+    });
+    expect(faults).toHaveLength(1);
+    expect(faults[0]).toContain(`out/${article} brings `);
+    expect(faults[0]).toContain('out/assets/counter.js');
+  });
+
+  test('so do two small files more', () => {
+    const faults = faultsWith((site) => {
+      for (const name of ['a', 'b']) {
+        writeFileSync(path.join(site, `assets/${name}.js`), '0');
+        add(site, `<script src="/assets/${name}.js"></script>`);
+      }
+    });
+    expect(faults.join()).toMatch(/3 files of script, not 2: .*out\/assets\/a\.js/);
+  });
+
+  test('a script that the islands’ code imports counts', () => {
+    const faults = faultsWith((site) => {
+      const islands = listFiles(path.join(site, 'assets')).find((file) => /^islands.*\.js$/.test(file)) ?? '';
+      const file = path.join(site, 'assets', islands);
+      writeFileSync(file, `import "./more.js";${readFileSync(file, 'utf8')}`);
+      writeFileSync(path.join(site, 'assets/more.js'), `"${noise(20_000)}"`);
+    });
+    expect(faults.join()).toContain('out/assets/more.js');
+  });
+
+  test('a script from another host, more inline script and more text fail, too', () => {
+    expect(faultsWith((site) => add(site, '<script src="https://x.example/a.js"></script>')).join()).toContain(
+      'https://x.example/a.js',
+    );
+    expect(faultsWith((site) => add(site, `<script>"${noise(3000)}"</script>`)).join()).toContain('inline script');
+    expect(faultsWith((site) => add(site, `<p>${noise(30_000)}</p>`)).join()).toContain('of HTML');
+  });
+});
+
+test.describe('in a browser', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  for (const file of pages.filter((name) => name !== '404.html')) {
+    test(`first view of /${file}`, async ({ page }) => {
+      const scripts = await scriptsOf(page);
+      await page.goto(addressOf(file), { waitUntil: 'load' });
+      await settle(page);
+      const near = await page.evaluate(() =>
+        Array.from(document.querySelectorAll('[data-island]'), (island) => ({
+          name: island.getAttribute('data-island'),
+          distance: island.getBoundingClientRect().top - innerHeight,
+        })).filter(({ name, distance }) => name !== 'language-switch' && distance <= 300),
+      );
+      if (near.length === 0) expect(scripts).toEqual([]);
+      else expect(scripts.length).toBeLessThanOrEqual(budgets.script.files);
+    });
+  }
+
+  const samples = [
+    ...new Map(pages.filter((name) => name !== '404.html').map((file) => [pageKind(file), file])).values(),
+  ];
+  for (const file of samples) {
+    test(`all islands alive on /${file}`, async ({ page }) => {
+      const scripts = await scriptsOf(page);
+      await page.goto(addressOf(file), { waitUntil: 'load' });
+      const islands = page.locator('[data-island]');
+      for (let index = 0; index < (await islands.count()); index++) {
+        const island = islands.nth(index);
+        await island.scrollIntoViewIfNeeded();
+        if ((await island.getAttribute('data-when')) === 'intent') await island.dispatchEvent('touchstart');
+        await expect(island).toHaveAttribute('data-live', '');
+      }
+      expect(scripts.length).toBeLessThanOrEqual(budgets.script.files);
+      const bytes = scripts.reduce((sum, url) => sum + gzipped(read(new URL(url).pathname)), 0);
+      expect(bytes).toBeLessThanOrEqual(budgets.script.bytes);
+    });
+  }
+});
+
+/** Scripts of this site that a page asks for, as they come. The partner programme’s are answered with nothing, and not counted. */
+async function scriptsOf(page: Page): Promise<string[]> {
+  const scripts: string[] = [];
+  const own = (request: Request) => new URL(request.url()).hostname === 'localhost';
+  await page.route(
+    (url) => url.hostname !== 'localhost',
+    (route) => route.fulfill({ contentType: 'text/javascript', body: '' }),
+  );
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script' && own(request)) scripts.push(request.url());
+  });
+  return scripts;
+}
+
+/** Waits until the page has had its idle moments, in which islands near the viewport load their code. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let turn = 0; turn < 3; turn++) {
+      await new Promise(requestAnimationFrame);
+      await new Promise((resolve) => requestIdleCallback(resolve));
+    }
+  });
+}
+
+/** Texts of the paragraphs below a node that hold nothing but text. */
+function paragraphTexts(parent: Node): string[] {
+  const texts: string[] = [];
+  for (const node of nodesOf(parent)) {
+    if (!('tagName' in node) || node.tagName !== 'p') continue;
+    for (const child of node.childNodes) if ('value' in child) texts.push(child.value.trim());
+  }
+  return texts;
+}
