@@ -30,7 +30,7 @@ const panel = { left: 690, width: 510, height: 630 };
 export function ShareArt({ name, ground }: { name: ArtName; ground: string }) {
   return (
     <div style={{ position: 'absolute', ...panel, display: 'flex' }}>
-      <svg aria-hidden="true" width={panel.width} height={panel.height} viewBox="37 -74 443 548">
+      <svg aria-hidden="true" width={panel.width} height={panel.height} viewBox="37 -60 443 548">
         {painted(HeroArt({ name }).props.children)}
       </svg>
       <div

@@ -35,6 +35,9 @@ test('a short text is set large, in lines of about one length', () => {
   expect(fitText('Guia', box, measure)).toEqual({ size: 88, lines: ['Guia'] });
   const low = { ...box, height: 200 };
   expect(fitText('Rankings de casas de apostas', low, measure).lines).toEqual(['Rankings de', 'casas de apostas']);
+  expect(fitText('Como funcionam as odds: formatos, probabilidade e margem', box, measure).lines.at(-1)).toBe(
+    'e margem',
+  );
 });
 
 test('no text at all has no lines', () => {

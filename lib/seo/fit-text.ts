@@ -24,7 +24,7 @@ export function fitText(text: string, box: Box, measure: Measure): FittedText {
   const words = text.split(/[ \n]+/).filter(Boolean);
   for (const size of box.sizes) {
     const lines = wrap(words, box.width, size, measure);
-    if (fits(lines, box, size, measure)) return { size, lines: balance(words, lines.length, box.width, size, measure) };
+    if (fits(lines, box, size, measure)) return { size, lines: balance(words, lines.length, box, size, measure) };
   }
   const size = Math.min(...box.sizes);
   return { size, lines: shorten(words, box, size, measure) };
@@ -44,15 +44,32 @@ function fits(lines: readonly string[], { width, height, leading }: Box, size: n
   return lines.length * size * leading <= height && lines.every((line) => measure(line, size) <= width);
 }
 
-/** The same number of lines, in the narrowest column that allows it. */
-function balance(words: readonly string[], count: number, width: number, size: number, measure: Measure): string[] {
-  let best = wrap(words, width, size, measure);
-  for (let narrower = width; narrower > 0; narrower -= 8) {
-    const lines = wrap(words, narrower, size, measure);
-    if (lines.length > count || lines.some((line) => measure(line, size) > narrower)) break;
-    best = lines;
+interface Split {
+  lines: string[];
+  /** Sum of the squares of their lengths. */
+  cost: number;
+}
+
+/** The same number of lines, broken where their lengths differ least. */
+function balance(words: readonly string[], count: number, { width }: Box, size: number, measure: Measure): string[] {
+  // The best split of the words from each one on; with every round, into one line more.
+  let splits: (Split | undefined)[] = [...words.map(() => undefined), { lines: [], cost: 0 }];
+  for (let round = 0; round < count; round++) {
+    const shorter = splits;
+    splits = shorter.map((_, from) => {
+      let best: Split | undefined;
+      for (let to = from + 1; to <= words.length; to++) {
+        const line = words.slice(from, to).join(' ');
+        const length = measure(line, size);
+        if (length > width) break;
+        const rest = shorter[to];
+        const cost = length ** 2 + (rest?.cost ?? 0);
+        if (rest && cost < (best?.cost ?? Number.POSITIVE_INFINITY)) best = { lines: [line, ...rest.lines], cost };
+      }
+      return best;
+    });
   }
-  return best;
+  return splits[0]?.lines ?? [];
 }
 
 function shorten(words: readonly string[], box: Box, size: number, measure: Measure): string[] {
