@@ -43,6 +43,18 @@ describe('what a page loses and keeps', () => {
     expect(finish('<main></main>', charset + css + script).html).toContain(`<head>${charset}${script}${css}</head>`);
   });
 
+  it('preloads the fonts where Next forgot to', () => {
+    const assets = new Map([...site.assets, ['/_next/static/media/f.woff2', '/assets/f.woff2']]);
+    const page = (head: string) =>
+      finishPage('404.html', `<head>${head}<link rel="stylesheet" href="/a.css"></head><main></main>`, {
+        ...site,
+        assets,
+      });
+    const preload = '<link rel="preload" href="/assets/f.woff2" as="font" crossorigin="" type="font/woff2">';
+    expect(page('').html).toContain(`<head>${preload}<link rel="stylesheet"`);
+    expect(page('<link rel="preload" as="font" href="/assets/f.woff2">').html).not.toContain(preload);
+  });
+
   it('loses React’s marks except where React takes over', () => {
     const { html } = finish(`<main>Um <!-- -->dois<!--$-->!<!--/$--></main>${banner}`);
     expect(html).toContain('<main>Um dois!</main>');

@@ -30,6 +30,7 @@ export function finishPage(
   const document = parse(renameAssets(html, assets));
   stripNext(document);
   putScriptFirst(document);
+  preloadFonts(document, assets);
   addScripts(document, loader);
   return { inline: checkPage(file, document), html: serialize(document) };
 }
@@ -42,6 +43,19 @@ function putScriptFirst(document: Document): void {
   if (!script || !link) return;
   detachNode(script);
   insertBefore(head, script, link);
+}
+
+/** Next preloads the fonts on every page but the 404 page. */
+function preloadFonts(document: Document, assets: Assets): void {
+  const elements = elementsOf(document);
+  const sheet = elements.find((element) => attribute(element, 'rel') === 'stylesheet');
+  const head = sheet?.parentNode;
+  if (!sheet || !head || elements.some((element) => attribute(element, 'as') === 'font')) return;
+  for (const href of [...assets.values()].filter((file) => file.endsWith('.woff2'))) {
+    const attributes = { rel: 'preload', href, as: 'font', crossorigin: '', type: 'font/woff2' };
+    const attrs = Object.entries(attributes).map(([name, value]) => ({ name, value }));
+    insertBefore(head, createElement('link', markup.NS.HTML, attrs), sheet);
+  }
 }
 
 /** Last in the body: the rules for prefetching and, on a page with islands, the loader. */
