@@ -2,8 +2,9 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, type Page, type Request, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { parse } from 'parse5';
+import { requestsOf, scriptsAmong, settle, wakeIslands } from '@/lib/bench/visit.ts';
 import { gzipped, pagesIn, weighPage } from '@/lib/bench/weigh.ts';
 import { budgets, overBudget, pageKind } from '@/lib/budgets.ts';
 import { namesIn, selectorsIn, unknownNames } from '@/lib/export/css.ts';
@@ -145,67 +146,38 @@ test.describe('the gate itself', () => {
 
 test.describe('in a browser', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  const addressed = pages.filter((file) => file !== '404.html');
 
-  for (const file of pages.filter((name) => name !== '404.html')) {
-    test(`first view of /${file}`, async ({ page }) => {
-      const scripts = await scriptsOf(page);
+  for (const file of addressed) {
+    test(`first view of /${file}`, async ({ page, baseURL = '' }) => {
+      const requests = await requestsOf(page, baseURL);
       await page.goto(addressOf(file), { waitUntil: 'load' });
       await settle(page);
-      const near = await page.evaluate(() =>
-        Array.from(document.querySelectorAll('[data-island]'), (island) => ({
-          name: island.getAttribute('data-island'),
-          distance: island.getBoundingClientRect().top - innerHeight,
-        })).filter(({ name, distance }) => name !== 'language-switch' && distance <= 300),
+      const near = await page.evaluate(
+        () =>
+          Array.from(document.querySelectorAll('[data-island]:not([data-when="intent"])')).filter(
+            (island) => island.getBoundingClientRect().top <= innerHeight + 300,
+          ).length,
       );
-      if (near.length === 0) expect(scripts).toEqual([]);
-      else expect(scripts.length).toBeLessThanOrEqual(budgets.script.files);
+      if (near === 0) expect(scriptsAmong(requests)).toEqual([]);
+      else expect(scriptsAmong(requests).length).toBeLessThanOrEqual(budgets.script.files);
     });
   }
 
-  const samples = [
-    ...new Map(pages.filter((name) => name !== '404.html').map((file) => [pageKind(file), file])).values(),
-  ];
+  const samples = [...new Map(addressed.map((file) => [pageKind(file), file])).values()];
   for (const file of samples) {
-    test(`all islands alive on /${file}`, async ({ page }) => {
-      const scripts = await scriptsOf(page);
+    test(`all islands alive on /${file}`, async ({ page, baseURL = '' }) => {
+      const requests = await requestsOf(page, baseURL);
       await page.goto(addressOf(file), { waitUntil: 'load' });
-      const islands = page.locator('[data-island]');
-      for (let index = 0; index < (await islands.count()); index++) {
-        const island = islands.nth(index);
-        await island.scrollIntoViewIfNeeded();
-        if ((await island.getAttribute('data-when')) === 'intent') await island.dispatchEvent('touchstart');
-        await expect(island).toHaveAttribute('data-live', '');
-      }
+      await wakeIslands(page);
+      const scripts = scriptsAmong(requests);
+      expect(scripts.length).toBeGreaterThan(0);
       expect(scripts.length).toBeLessThanOrEqual(budgets.script.files);
       const bytes = scripts.reduce((sum, url) => sum + gzipped(read(new URL(url).pathname)), 0);
       expect(bytes).toBeLessThanOrEqual(budgets.script.bytes);
     });
   }
 });
-
-/** Scripts of this site that a page asks for, as they come. The partner programme’s are answered with nothing, and not counted. */
-async function scriptsOf(page: Page): Promise<string[]> {
-  const scripts: string[] = [];
-  const own = (request: Request) => new URL(request.url()).hostname === 'localhost';
-  await page.route(
-    (url) => url.hostname !== 'localhost',
-    (route) => route.fulfill({ contentType: 'text/javascript', body: '' }),
-  );
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script' && own(request)) scripts.push(request.url());
-  });
-  return scripts;
-}
-
-/** Waits until the page has had its idle moments, in which islands near the viewport load their code. */
-async function settle(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let turn = 0; turn < 3; turn++) {
-      await new Promise(requestAnimationFrame);
-      await new Promise((resolve) => requestIdleCallback(resolve));
-    }
-  });
-}
 
 /** Texts of the paragraphs below a node that hold nothing but text. */
 function paragraphTexts(parent: Node): string[] {
