@@ -1,7 +1,7 @@
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { type Locale, locales } from '@/lib/i18n/locales.ts';
-import { inlineScripts } from '@/lib/inline/index.ts';
+import { InlineScript } from './inline-script.tsx';
 
 const display = localFont({
   src: '../../app/fonts/schibsted-grotesk-700.woff2',
@@ -32,10 +32,4 @@ export function Document({ locale, script = 'head', children }: Props) {
       </body>
     </html>
   );
-}
-
-/** One of the site's constant inline scripts; the content security policy allows each by its hash. */
-function InlineScript({ name }: { name: keyof typeof inlineScripts }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: constant text of our own, bundled from lib/inline
-  return <script data-inline={name} dangerouslySetInnerHTML={{ __html: inlineScripts[name] }} />;
 }

@@ -1,4 +1,5 @@
 import { Byline, Day } from '@/components/layout/byline.tsx';
+import { InlineScript } from '@/components/layout/inline-script.tsx';
 import { PageShell } from '@/components/layout/page-shell.tsx';
 import { Sources } from '@/components/layout/sources.tsx';
 import { MdxBody } from '@/components/mdx.tsx';
@@ -95,6 +96,7 @@ export function ReviewPage({ page }: { page: PageContext }) {
           </div>
         </div>
       </article>
+      {review.back?.history && <InlineScript name="backLinks" />}
     </PageShell>
   );
 }

@@ -4,7 +4,8 @@ import { inlineScripts } from './index.ts';
 
 test('all inline script of a page is at most 1.5 KB compressed', () => {
   const loader = bundleInline('loader', { ISLANDS_URL: '/assets/islands-ABCDEFGH.js' });
-  expect(gzipSync(inlineScripts.head + inlineScripts.page + loader).length).toBeLessThanOrEqual(1536);
+  const { head, page, backLinks } = inlineScripts;
+  expect(gzipSync(head + page + backLinks + loader).length).toBeLessThanOrEqual(1536);
 });
 
 test('the scripts can stand in a page and leave no global names', () => {

@@ -21,6 +21,10 @@ export const inlineScripts = {
   get page() {
     return script('page');
   },
+  /** Beside a link that may lead back in the history: few pages have one. */
+  get backLinks() {
+    return script('back-links');
+  },
   /** In the head of the 404 page, instead of `head`. */
   get notFound() {
     return script('not-found');

@@ -1,0 +1,7 @@
+import { inlineScripts } from '@/lib/inline/index.ts';
+
+/** One of the site's constant inline scripts; the content security policy allows each by its hash. */
+export function InlineScript({ name }: { name: keyof typeof inlineScripts }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: constant text of our own, bundled from lib/inline
+  return <script data-inline={name} dangerouslySetInnerHTML={{ __html: inlineScripts[name] }} />;
+}
