@@ -1,0 +1,236 @@
+/**
+ * How the pages look and feel: accessible to the machine's eye in both schemes, nothing runs off a narrow screen, everything
+ * to tap is large enough, and nothing moves while a page loads.
+ */
+import { expect, type Page, test } from '@playwright/test';
+import axe from 'axe-core';
+import { notFoundPath, pages } from '@/e2e/site.ts';
+
+/** One page of each kind. */
+const kinds = {
+  home: '/',
+  brasil: '/brasil',
+  latam: '/latam',
+  guide: '/guia',
+  article: '/guia/estrategias-nao-quebrar',
+  untranslated: '/en/guia/over-under',
+  dictionary: '/dicionario',
+  rankings: '/rankings',
+  blog: '/blog',
+  post: '/blog/gestao-de-banca-iniciantes',
+  about: '/sobre',
+  review: '/reviews/fresh-casino-br',
+  'review-tabs': '/reviews/blaze-br',
+  'review-latam': '/reviews/brazino777-latam',
+  'not-found': notFoundPath,
+} as const;
+
+const phone = { width: 390, height: 844 };
+const desktop = { width: 1280, height: 900 };
+const views = [
+  { name: '390-light', viewport: phone, colorScheme: 'light' },
+  { name: '390-dark', viewport: phone, colorScheme: 'dark' },
+  { name: '1280-light', viewport: desktop, colorScheme: 'light' },
+  { name: '1280-dark', viewport: desktop, colorScheme: 'dark' },
+] as const;
+
+test.beforeEach(async ({ page }) => {
+  // The example ad host answers nobody; without it a banner stays as the server rendered it.
+  await page.route(/^https:/, (route) => route.abort());
+});
+
+test.describe('axe finds nothing', () => {
+  for (const { name, ...use } of views) {
+    test.describe(name, () => {
+      test.use(use);
+      for (const [kind, path] of Object.entries(kinds)) {
+        test(kind, async ({ page }) => {
+          await page.goto(path);
+          await expectNoViolations(page);
+        });
+      }
+    });
+  }
+
+  // The other pages are of the same kinds, so that one view of each will do; the views take turns.
+  const others = pages.filter(({ path }) => !Object.values(kinds).some((known) => known === path));
+  for (const [index, { name, ...use }] of views.entries()) {
+    test.describe(`${name}, the other pages`, () => {
+      test.use(use);
+      for (const { path } of others.filter((_, position) => position % views.length === index)) {
+        test(path, async ({ page }) => {
+          await page.goto(path);
+          await expectNoViolations(page);
+        });
+      }
+    });
+  }
+
+  test.describe('in what opens', () => {
+    test.use({ viewport: phone });
+
+    test('menu', async ({ page }) => {
+      await page.goto('/');
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await expectNoViolations(page);
+    });
+
+    test('contents and chart data of an article', async ({ page }) => {
+      await page.goto(kinds.article);
+      for (const summary of await page.locator('summary').all()) await summary.click();
+      await expectNoViolations(page);
+    });
+
+    test('the definition of a glossary word', async ({ page }) => {
+      await page.goto(kinds.article);
+      await page.locator('.term').first().focus();
+      await expectNoViolations(page);
+      expect(await sideways(page)).toEqual([]);
+    });
+  });
+});
+
+test.describe('nothing runs off the page', () => {
+  test('at 320 pixels, on every page', async ({ page }) => {
+    test.setTimeout(180_000);
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const path of [...pages.map((item) => item.path), notFoundPath]) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      expect(await sideways(page), path).toEqual([]);
+    }
+  });
+
+  for (const [name, width, textSize] of [
+    ['zoomed to 200 % on a desktop', 640, '100%'],
+    ['with text of twice the size on a desktop', 1280, '200%'],
+    ['with text of twice the size on a phone', 390, '200%'],
+  ] as const) {
+    test(`${name}, on a page of each kind`, async ({ page }) => {
+      test.setTimeout(120_000);
+      await page.setViewportSize({ width, height: 700 });
+      for (const path of Object.values(kinds)) {
+        await page.goto(path, { waitUntil: 'domcontentloaded' });
+        await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), textSize);
+        expect(await sideways(page), path).toEqual([]);
+      }
+    });
+  }
+});
+
+test('everything to tap is 44 pixels high and wide on a phone, links in running text excepted', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize(phone);
+  for (const path of Object.values(kinds)) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    expect(await smallTargets(page), path).toEqual([]);
+  }
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  expect(await smallTargets(page), 'menu').toEqual([]);
+});
+
+for (const { name, ...use } of views.filter(({ colorScheme }) => colorScheme === 'light')) {
+  test.describe(`nothing moves, ${name}`, () => {
+    test.use(use);
+    test('while a page of each kind loads and is read to its end', async ({ page }) => {
+      test.setTimeout(120_000);
+      await page.addInitScript(() => {
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+        }).observe({ type: 'layout-shift', buffered: true });
+        const shifts: number[] = [];
+        Object.assign(window, { shifts });
+      });
+      for (const path of Object.values(kinds)) {
+        await page.goto(path);
+        await page.evaluate(async () => {
+          const pause = () => new Promise((resolve) => setTimeout(resolve, 50));
+          for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
+            scrollTo({ top, behavior: 'instant' });
+            await pause();
+          }
+        });
+        const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+        // The swap of the display face may move a line by less than a pixel.
+        expect(
+          shifts.reduce((sum, value) => sum + value, 0),
+          path,
+        ).toBeLessThan(0.005);
+      }
+    });
+  });
+}
+
+test.describe('the partner button of a review on a phone', () => {
+  // Without smooth scrolling, so that focus has moved the page when its place is measured.
+  test.use({ viewport: phone, contextOptions: { reducedMotion: 'reduce' } });
+
+  test('is at hand in the text, and hides nothing that has focus or was jumped to', async ({ page }) => {
+    await page.goto(kinds.review);
+    const dock = page.locator('.partner-dock');
+    await expect(dock.getByRole('link')).not.toBeInViewport();
+    await page.locator('#criterio-games').scrollIntoViewIfNeeded();
+    await expect(dock.getByRole('link')).toBeInViewport({ ratio: 1 });
+
+    const bar = await dock.boundingBox();
+    for (const link of await page.locator('.prose a:visible').all()) {
+      await link.focus();
+      const box = await link.boundingBox();
+      const inDock = await link.evaluate((element) => element.closest('.partner-dock') !== null);
+      if (!inDock && box && bar)
+        expect(box.y + box.height, (await link.textContent()) ?? '').toBeLessThanOrEqual(bar.y + 1);
+    }
+  });
+
+  test('stands below the last line at the end of the text', async ({ page }) => {
+    await page.goto(kinds.review);
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    const last = await page.locator('.prose .sources').boundingBox();
+    const bar = await page.locator('.partner-dock').boundingBox();
+    expect(last && bar && last.y + last.height <= bar.y).toBe(true);
+  });
+});
+
+/** Runs axe with all its rules, the AAA one of contrast included, and says what it found and where. */
+async function expectNoViolations(page: Page): Promise<void> {
+  await page.evaluate(axe.source);
+  const found = await page.evaluate(async () => {
+    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run({
+      rules: { 'color-contrast-enhanced': { enabled: true }, 'target-size': { enabled: true } },
+    });
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+  });
+  expect(found).toEqual([]);
+}
+
+/** What stands out of the window to the right, apart from what scrolls by itself. Empty where the page cannot scroll sideways. */
+async function sideways(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    if (document.documentElement.scrollWidth <= innerWidth) return [];
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => element.getBoundingClientRect().right > innerWidth + 1 && !element.closest('.table-scroll'))
+      .map((element) => `${element.tagName.toLowerCase()}.${element.className}`)
+      .concat(`the page is ${document.documentElement.scrollWidth} pixels wide`);
+  });
+}
+
+async function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const least = 44;
+    const inText = (element: Element) => {
+      const block = element.closest('p, li, dd, td, figcaption, summary');
+      return (
+        getComputedStyle(element).display === 'inline' && block?.textContent?.trim() !== element.textContent?.trim()
+      );
+    };
+    return [...document.querySelectorAll('a[href], button, summary')]
+      .filter((element) => element.checkVisibility() && !inText(element) && !element.matches('.skip-link'))
+      .flatMap((element) => {
+        // The link of a card's heading covers the card.
+        const target = element.matches('.cover-link') ? (element.closest('.card') ?? element) : element;
+        const { width, height } = target.getBoundingClientRect();
+        const size = `${Math.round(width)} × ${Math.round(height)}`;
+        return width >= least && height >= least - 0.5 ? [] : `${element.textContent?.trim()}: ${size}`;
+      });
+  });
+}
