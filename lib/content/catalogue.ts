@@ -13,6 +13,7 @@ import {
 import { type Content, readContent } from './content.ts';
 import { ContentError, type Fault, isError } from './faults.ts';
 import type { Doc } from './mdx.ts';
+import { revision } from './revision.ts';
 import type { GlossaryEntry, guideFile, publishedFile, ReviewFile, rankingsFile, Site } from './schema.ts';
 
 export type {
@@ -67,18 +68,14 @@ export function readCatalogue(root: string, options: { drafts: boolean }): { cat
   return { catalogue: faults.some(isError) ? undefined : assemble(content, options.drafts), faults };
 }
 
-let cached: { catalogue: Catalogue; readAt: number } | undefined;
-
-/** In `next dev` a catalogue holds this long: a page asks for it a hundred times, and the next reload must see an edit. */
-const DEVELOPMENT_MILLISECONDS = 1000;
+let cached: { catalogue: Catalogue; revision: string } | undefined;
 
 /** The site's catalogue. @throws ContentError listing every fault of the content */
 export function catalogue(): Catalogue {
-  const development = process.env.NODE_ENV === 'development';
-  if (cached && (!development || Date.now() - cached.readAt < DEVELOPMENT_MILLISECONDS)) return cached.catalogue;
-  const { catalogue: read, faults } = readCatalogue(process.cwd(), { drafts: development });
+  if (cached?.revision === revision) return cached.catalogue;
+  const { catalogue: read, faults } = readCatalogue(process.cwd(), { drafts: process.env.NODE_ENV === 'development' });
   if (!read) throw new ContentError(faults.filter(isError));
-  cached = { catalogue: read, readAt: Date.now() };
+  cached = { catalogue: read, revision };
   return read;
 }
 

@@ -6,7 +6,8 @@ import { type Collection, collections, type Entry } from './collections.ts';
 import type { Fault, Place } from './faults.ts';
 import { readText } from './files.ts';
 import { files, findFolders, strayFiles } from './folders.ts';
-import { type Prose, readMdx } from './mdx.ts';
+import { type Prose, parseDoc } from './mdx.ts';
+import { remember } from './memory.ts';
 import {
   type GlossaryEntry,
   glossaryFile,
@@ -49,10 +50,21 @@ export function readContent(root: string): { content: Content; faults: Fault[] }
   const places = new Map<string, Locate>();
   const prose = new Map<string, Prose[]>();
 
-  /** Whatever a file may do to a parser, the fault names the file. */
-  const guarded = <T>(file: string, read: () => T): T | undefined => {
+  /** What a parser makes of a file. Whatever the file may do to it, the fault names the file. */
+  const parsed = <T extends { faults: Fault[]; at?: Locate }>(
+    file: string,
+    parse: (text: string) => T,
+  ): T | undefined => {
+    const { text, fault } = readText(root, file);
+    if (fault) {
+      faults.push(fault);
+      return undefined;
+    }
     try {
-      return read();
+      const result = remember(file, text, () => parse(text));
+      faults.push(...result.faults);
+      if (result.at) places.set(file, result.at);
+      return result;
     } catch (error) {
       faults.push({ file, says: say.notUnderstood(error instanceof Error ? error.message : String(error)) });
       return undefined;
@@ -60,23 +72,13 @@ export function readContent(root: string): { content: Content; faults: Fault[] }
   };
 
   const yaml = <S extends z.ZodType>(file: string, schema: S): z.infer<S> | undefined =>
-    guarded(file, () => {
-      const read = readText(root, file);
-      const parsed = read.fault ? { faults: [read.fault] } : parseYaml(read.text, schema, file);
-      faults.push(...parsed.faults);
-      if (!('at' in parsed)) return undefined;
-      places.set(file, parsed.at);
-      return typeset(parsed.data);
-    });
+    typeset(parsed(file, (text) => parseYaml(text, schema, file))?.data);
 
-  const mdx = <S extends z.ZodType>(file: string, schema: S) =>
-    guarded(file, () => {
-      const read = readMdx(root, file, schema);
-      faults.push(...read.faults);
-      prose.set(file, read.prose);
-      if (read.at) places.set(file, read.at);
-      return typeset(read.doc);
-    });
+  const mdx = <S extends z.ZodType>(file: string, schema: S) => {
+    const result = parsed(file, (text) => parseDoc(text, schema, file));
+    prose.set(file, result?.prose ?? []);
+    return typeset(result?.doc);
+  };
 
   const reviews = new Map<string, ReviewFile>();
   for (const { slug } of findFolders(root, 'reviews').folders) {

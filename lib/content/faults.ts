@@ -41,10 +41,17 @@ const headings = {
 /** Thrown when content cannot be used. The message lists every fault, so that all can be mended at once. */
 export class ContentError extends Error {
   override name = 'ContentError';
+  readonly #faults: readonly Fault[];
 
-  constructor(readonly faults: readonly Fault[]) {
+  constructor(faults: readonly Fault[]) {
     const language = faultLanguage();
     const lines = sortFaults(faults).map((fault) => formatFault(fault, language));
     super([`${headings[language](faults.length)}:`, ...lines].join('\n'));
+    this.#faults = faults;
+  }
+
+  // A getter, so that consoles show the message and not the list once more.
+  get faults(): readonly Fault[] {
+    return this.#faults;
   }
 }

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import type { Fault } from './faults.ts';
-import { readText } from './files.ts';
 import { readBody } from './mdx-body.ts';
 import type { Component } from './mdx-props.ts';
 import { say } from './sentences/index.ts';
@@ -41,25 +40,22 @@ export interface Doc<F> {
 export type Prose = Placed<string>[];
 
 /** What reading one MDX file gives: the text, and what only the checks need. */
-export interface ReadMdx<F> {
+export interface ParsedDoc<F> {
   doc?: Doc<F>;
   at?: Locate;
   prose: Prose[];
   faults: Fault[];
 }
 
-/** Reads one MDX file and holds its frontmatter and every component in it against their schemas. */
-export function readMdx<S extends z.ZodType>(root: string, file: string, frontmatter: S): ReadMdx<z.infer<S>> {
-  const read = readText(root, file);
-  if (read.fault) return { prose: [], faults: [read.fault] };
-
-  const block = frontmatterOf(read.text);
+/** Holds the frontmatter of an MDX file and every component in it against their schemas. */
+export function parseDoc<S extends z.ZodType>(text: string, frontmatter: S, file: string): ParsedDoc<z.infer<S>> {
+  const block = frontmatterOf(text);
   if (!block) return { prose: [], faults: [{ file, line: 1, says: say.noFrontmatter() }] };
 
   const meta = parseYaml(block.yaml, frontmatter, file, 2);
-  const { body, prose, faults } = readBody(read.text, file);
+  const { body, prose, faults } = readBody(text, file);
   // A text with faults is handed on as far as it can be read, so that its links are checked in the same run.
-  if (!('at' in meta) || !body) return { prose, faults: [...meta.faults, ...faults] };
+  if (!meta.at || !body) return { prose, faults: [...meta.faults, ...faults] };
   return { doc: { file, frontmatter: meta.data, source: block.source, body }, at: meta.at, prose, faults };
 }
 

@@ -8,7 +8,7 @@ import { say } from './sentences/index.ts';
 export type Locate = (path: readonly PropertyKey[]) => Place;
 
 /** Checked YAML with the places of its fields, or the faults that keep it from being used. */
-export type Parsed<T> = { data: T; at: Locate; faults: [] } | { data?: undefined; faults: Fault[] };
+export type Parsed<T> = { data: T; at: Locate; faults: [] } | { data?: undefined; at?: undefined; faults: Fault[] };
 
 /**
  * Parses YAML and holds it against a strict schema. Every fault carries the line of the field it speaks of.

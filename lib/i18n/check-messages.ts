@@ -45,7 +45,7 @@ function readMessages(root: string, file: string): { language?: Language; faults
   }
   // JSON is YAML too; read as that, it shows places and keys that stand twice.
   const parsed = parseYaml(read.text, schema, file);
-  if (!('at' in parsed)) return { faults: parsed.faults };
+  if (!parsed.at) return { faults: parsed.faults };
   const language = { file, texts: new Map(flatten(parsed.data)), at: parsed.at };
   return { language, faults: brokenTexts(language) };
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createTranslator } from 'next-intl';
+import { revision } from '@/lib/content/revision.ts';
 import type Messages from '@/messages/pt.json';
 import type { Locale } from './locales.ts';
 
@@ -34,11 +35,11 @@ export function translator<G extends Group>(locale: Locale, group: G) {
   });
 }
 
-const cache = new Map<Locale, typeof Messages>();
+const cache = new Map<string, typeof Messages>();
 
 function messagesOf(locale: Locale) {
-  const cached = process.env.NODE_ENV === 'development' ? undefined : cache.get(locale);
-  const messages = cached ?? readMessages(locale);
-  cache.set(locale, messages);
+  const key = `${locale} ${revision}`;
+  const messages = cache.get(key) ?? readMessages(locale);
+  cache.set(key, messages);
   return messages;
 }
