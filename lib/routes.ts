@@ -1,4 +1,11 @@
-import { type Collection, catalogue, collections, type Entry, type Review } from '@/lib/content/catalogue.ts';
+import {
+  type Catalogue,
+  type Collection,
+  catalogue,
+  collections,
+  type Entry,
+  type Review,
+} from '@/lib/content/catalogue.ts';
 import { type Locale, localeCodes } from '@/lib/i18n/locales.ts';
 
 /** What texts of every collection say of themselves; those of `content/pages` have no author and no day of publication. */
@@ -33,21 +40,45 @@ export interface PageContext {
 }
 
 /** Every page of the site, from the content: pages, navigation, switcher, hreflang, sitemap, link check and tests read this table. */
-export function routes(): Route[] {
-  const { pages, guide, posts, reviews } = catalogue();
-  return [
+export function routes(): readonly Route[] {
+  return table().all;
+}
+
+/** The page at an address without language prefix, if there is one. */
+export function routeAt(path: string): Route | undefined {
+  return table().byPath.get(path);
+}
+
+/** @throws Error where the site has no such page */
+export function routeOf(collection: Collection, slug: string): Route {
+  const path = collections[collection].path(slug);
+  const route = routeAt(path);
+  if (!route) throw new Error(`There is no page ${path}`);
+  return route;
+}
+
+interface Table {
+  all: readonly Route[];
+  byPath: ReadonlyMap<string, Route>;
+}
+
+/** Every page asks for a dozen others: the table is made once for a catalogue, or a build's cost grows with the square of its pages. */
+const tables = new WeakMap<Catalogue, Table>();
+
+function table(): Table {
+  const content = catalogue();
+  const known = tables.get(content);
+  if (known) return known;
+  const { pages, guide, posts, reviews } = content;
+  const all = [
     ...pages.map((entry) => toRoute('pages', entry)),
     ...guide.articles.map((entry) => toRoute('guide', entry)),
     ...posts.map((entry) => toRoute('blog', entry)),
     ...reviews.map((entry) => toRoute('reviews', entry)),
   ];
-}
-
-/** @throws Error where the site has no such page */
-export function routeOf(collection: Collection, slug: string): Route {
-  const route = routes().find((item) => item.collection === collection && item.slug === slug);
-  if (!route) throw new Error(`There is no page ${collections[collection].path(slug)}`);
-  return route;
+  const made = { all, byPath: new Map(all.map((route) => [route.path, route])) };
+  tables.set(content, made);
+  return made;
 }
 
 /** Links of the header, in order; `label` is a key of the message group `nav`. */

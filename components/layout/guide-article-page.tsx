@@ -4,7 +4,7 @@ import { Link } from '@/components/ui/link.tsx';
 import { catalogue, textOf } from '@/lib/content/catalogue.ts';
 import { defaultLocale, locales } from '@/lib/i18n/locales.ts';
 import { translator } from '@/lib/i18n/translate.ts';
-import { type PageContext, routes } from '@/lib/routes.ts';
+import { type PageContext, routeAt } from '@/lib/routes.ts';
 import { shortTitle } from '@/lib/seo/breadcrumbs.ts';
 import { Byline } from './byline.tsx';
 import { PageShell } from './page-shell.tsx';
@@ -80,7 +80,7 @@ function Neighbours({ page, previous, next }: { page: PageContext; previous?: st
 }
 
 function PageTitle({ path, page }: { path: string; page: PageContext }) {
-  const route = routes().find((item) => item.path === path);
+  const route = routeAt(path);
   if (!route) throw new Error(`There is no page ${path}`);
   const { locale } = textOf(route.entry, page.locale);
   return <span lang={locales[locale].hreflang}>{shortTitle(route, page)}</span>;

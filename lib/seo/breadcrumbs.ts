@@ -1,12 +1,12 @@
 import { textOf } from '@/lib/content/catalogue.ts';
 import { translator } from '@/lib/i18n/translate.ts';
-import { type PageContext, parentPath, type Route, routes } from '@/lib/routes.ts';
+import { type PageContext, parentPath, type Route, routeAt } from '@/lib/routes.ts';
 
 /** The pages above this one, from home; empty on home itself. */
 export function ancestors(route: Route): Route[] {
   const above: Route[] = [];
   for (let path = parentPath(route); path; ) {
-    const parent: Route | undefined = routes().find((item) => item.path === path);
+    const parent: Route | undefined = routeAt(path);
     if (!parent) break;
     above.unshift(parent);
     path = parentPath(parent);

@@ -1,6 +1,6 @@
-import { type Collection, catalogue, textOf } from '@/lib/content/catalogue.ts';
-import type { Locale } from '@/lib/i18n/locales.ts';
-import { type Route, routes } from '@/lib/routes.ts';
+import { type Collection, catalogue, collections, textOf } from '@/lib/content/catalogue.ts';
+import { isLocale, type Locale } from '@/lib/i18n/locales.ts';
+import { type Route, routeAt, routes } from '@/lib/routes.ts';
 
 /** Size of the pictures that other sites show beside a link to a page. */
 export const shareSize = { width: 1200, height: 630 } as const;
@@ -19,9 +19,22 @@ export function sharePictureName(
   return [locale, collection, `${slug}.png`];
 }
 
+interface SharePage {
+  name: string[];
+  route: Route;
+  locale: Locale;
+}
+
 /** Every share picture of the site. */
-export function sharePictures(): { name: string[]; route: Route; locale: Locale }[] {
+export function sharePictures(): SharePage[] {
   return routes().flatMap((route) =>
     route.locales.map((locale) => ({ name: sharePictureName(route, locale), route, locale })),
   );
+}
+
+/** The share picture of a name, if there is one. */
+export function sharePictureOf([locale = '', collection = '', file = '']: readonly string[]): SharePage | undefined {
+  if (!isLocale(locale) || !Object.hasOwn(collections, collection)) return undefined;
+  const route = routeAt(collections[collection as Collection].path(file.replace(/\.png$/, '')));
+  return route?.locales.includes(locale) ? { name: sharePictureName(route, locale), route, locale } : undefined;
 }

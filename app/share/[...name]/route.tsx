@@ -1,6 +1,6 @@
 import { ImageResponse } from 'next/og';
 import sharp from 'sharp';
-import { sharePictures, shareSize } from '@/lib/seo/share.ts';
+import { sharePictureOf, sharePictures, shareSize } from '@/lib/seo/share.ts';
 import { shareFonts } from '@/lib/seo/share-font.ts';
 import { SharePicture } from '../cards.tsx';
 
@@ -13,8 +13,7 @@ export function generateStaticParams() {
 
 /** `/share/<language>/<collection>/<slug>.png`: what other sites show beside a link to the page. */
 export async function GET(_request: Request, { params }: { params: Promise<{ name: string[] }> }) {
-  const name = (await params).name.join('/');
-  const picture = sharePictures().find((item) => item.name.join('/') === name);
+  const picture = sharePictureOf((await params).name);
   if (!picture) return new Response('Not found', { status: 404 });
   const drawn = new ImageResponse(<SharePicture {...picture} />, { ...shareSize, fonts: shareFonts });
   // A palette of 256 colours halves the file, and the eye sees no difference in drawings as flat as these.
