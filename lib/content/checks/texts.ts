@@ -15,6 +15,7 @@ import { allTexts, pagesOf, type Text } from './pages.ts';
 export function checkTexts(content: Content): Fault[] {
   const texts = allTexts(content);
   const pages = pagesOf(content);
+  const twins = groupByFields(texts);
   return texts.flatMap((text) => {
     const { file, body } = text.doc;
     const placed = [
@@ -22,13 +23,32 @@ export function checkTexts(content: Content): Fault[] {
       ...body.links.map((item) => ({ ...item, says: pages.faultOf(item.value, text) })),
     ];
     return [
-      ...checkFrontmatter(text, texts, content),
+      ...checkFrontmatter(text, twins, content),
       ...placed.flatMap(({ line, column, says }) => (says ? [{ file, line, column, says }] : [])),
     ];
   });
 }
 
-function checkFrontmatter({ doc, locale }: Text, texts: readonly Text[], { site, at }: Content): Fault[] {
+const unique = ['title', 'description'] as const;
+
+/** Texts by language and each field that no two of them may share. */
+function groupByFields(texts: readonly Text[]): ReadonlyMap<string, Text[]> {
+  const groups = new Map<string, Text[]>();
+  for (const text of texts) {
+    for (const field of unique) {
+      const key = fieldKey(text, field);
+      groups.set(key, [...(groups.get(key) ?? []), text]);
+    }
+  }
+  return groups;
+}
+
+function fieldKey({ doc, locale }: Text, field: (typeof unique)[number]): string {
+  return [locale, field, doc.frontmatter[field]].join(' ');
+}
+
+function checkFrontmatter(text: Text, twins: ReadonlyMap<string, Text[]>, { site, at }: Content): Fault[] {
+  const { doc } = text;
   const { file, frontmatter } = doc;
   const { author, published, updated } = frontmatter;
   const faults: Fault[] = [];
@@ -36,10 +56,8 @@ function checkFrontmatter({ doc, locale }: Text, texts: readonly Text[], { site,
     faults.push({ ...at(file, 'author'), says: say.noAuthor(author, Object.keys(site.authors)) });
   }
   if (published && updated < published) faults.push({ ...at(file, 'updated'), says: say.updatedTooEarly() });
-  for (const field of ['title', 'description'] as const) {
-    const twin = texts.find(
-      (other) => other.locale === locale && other.doc !== doc && other.doc.frontmatter[field] === frontmatter[field],
-    );
+  for (const field of unique) {
+    const twin = twins.get(fieldKey(text, field))?.find((other) => other.doc !== doc);
     if (twin) faults.push({ ...at(file, field), says: say.sameField(field, twin.doc.file) });
   }
   return faults;
