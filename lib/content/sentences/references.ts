@@ -169,4 +169,20 @@ export const referenceSentences = {
       `${suggestions.length > 0 ? `perhaps ${list(suggestions)}; ` : ''}if it is right, add it to content/words.txt`,
     ],
   }),
+
+  exists: (place: string): Sentence => ({
+    pt: [`${place} já existe`, 'edite o que existe, ou escolha outro nome'],
+    en: [`${place} exists already`, 'edit it, or choose another name'],
+  }),
+  missingFlag: (flag: string, allowed: readonly string[]): Sentence => ({
+    pt: [
+      `falta --${flag}`,
+      allowed.length > 0 ? `acrescente; permitidos: ${list(allowed)}` : `acrescente --${flag} "…"`,
+    ],
+    en: [`--${flag} is missing`, allowed.length > 0 ? `add it; allowed: ${list(allowed)}` : `add --${flag} "…"`],
+  }),
+  unknownKind: (word: string, near: string | undefined, kinds: readonly string[]): Sentence => ({
+    pt: [word ? `“${word}” não é um tipo de texto` : 'falta o tipo de texto', meant(near, kinds).pt],
+    en: [word ? `“${word}” is no kind of text` : 'the kind of text is missing', meant(near, kinds).en],
+  }),
 };

@@ -29,4 +29,21 @@ export const summaries = {
     en: words === 0 ? 'No unknown words.' : `${count(words, 'unknown word', 'unknown words')}.`,
   }),
   fixed: (file: string): Words => ({ pt: `consertado: ${file}`, en: `mended: ${file}` }),
+  next: (kind: 'guide' | 'post' | 'review' | 'term', slug: string): Words => {
+    const address = {
+      guide: `/guia/${slug}`,
+      post: `/blog/${slug}`,
+      review: `/reviews/${slug}`,
+      term: `/dicionario#${slug}`,
+    }[kind];
+    return kind === 'term'
+      ? {
+          pt: `Agora: acrescente “${slug}” a content/glossary/es.yml e en.yml, rode npm run check:content e veja em ${address} com npm run dev.`,
+          en: `Next: add “${slug}” to content/glossary/es.yml and en.yml, run npm run check:content, and see it at ${address} with npm run dev.`,
+        }
+      : {
+          pt: `Agora: escreva o texto, veja em ${address} com npm run dev, rode npm run check:content e, para publicar, apague a linha “draft: true”.`,
+          en: `Next: write the text, see it at ${address} with npm run dev, run npm run check:content and, to publish, remove the line “draft: true”.`,
+        };
+  },
 };
