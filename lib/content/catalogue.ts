@@ -15,6 +15,7 @@ import { ContentError, type Fault, isError } from './faults.ts';
 import type { Doc } from './mdx.ts';
 import { revision } from './revision.ts';
 import type { GlossaryEntry, guideFile, publishedFile, ReviewFile, rankingsFile, Site } from './schema.ts';
+import { keepSnapshot } from './snapshot.ts';
 
 export type {
   BlogFrontmatter,
@@ -73,9 +74,16 @@ let cached: { catalogue: Catalogue; revision: string } | undefined;
 /** The site's catalogue. @throws ContentError listing every fault of the content */
 export function catalogue(): Catalogue {
   if (cached?.revision === revision) return cached.catalogue;
-  const { catalogue: read, faults } = readCatalogue(process.cwd(), { drafts: process.env.NODE_ENV === 'development' });
-  if (!read) throw new ContentError(faults.filter(isError));
+  const root = process.cwd();
+  // Only a build runs in several processes; everything else reads the files as they are.
+  const read = process.env.NODE_ENV === 'production' ? keepSnapshot(root, () => readAll(root)) : readAll(root);
   cached = { catalogue: read, revision };
+  return read;
+}
+
+function readAll(root: string): Catalogue {
+  const { catalogue: read, faults } = readCatalogue(root, { drafts: process.env.NODE_ENV === 'development' });
+  if (!read) throw new ContentError(faults.filter(isError));
   return read;
 }
 

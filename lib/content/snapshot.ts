@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { deserialize, serialize } from 'node:v8';
+
+/** What the catalogue is made of: the content, the code that reads and checks it, and the files that texts may link to. */
+const sources = ['content', 'lib', 'messages', 'public'];
+
+/**
+ * A value that follows from the files of `sources`, computed once for all processes of a build and kept in Next's cache
+ * folder. Reading and checking a text takes some 25 ms, nearly all of it Markdown; a build asks for all texts three times (in
+ * the pages, in the routes beside them, in the export adapter), each time in a place that shares no memory with the others.
+ */
+export function keepSnapshot<T>(root: string, compute: () => T): T {
+  const folder = path.join(root, '.next/cache/catalogue');
+  const name = digest(root);
+  try {
+    return deserialize(readFileSync(path.join(folder, name))) as T;
+  } catch {
+    // Not there yet.
+  }
+  const value = compute();
+  mkdirSync(folder, { recursive: true });
+  const unfinished = path.join(folder, `${name}.${process.pid}`);
+  writeFileSync(unfinished, serialize(value));
+  for (const old of readdirSync(folder).filter((file) => !file.startsWith(name)))
+    rmSync(path.join(folder, old), { force: true });
+  renameSync(unfinished, path.join(folder, name));
+  return value;
+}
+
+function digest(root: string): string {
+  const hash = createHash('sha256').update(process.version);
+  for (const source of sources) {
+    for (const file of filesIn(path.join(root, source))) hash.update(`\0${file}\0`).update(readFileSync(file));
+  }
+  return hash.digest('hex').slice(0, 20);
+}
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
+}
