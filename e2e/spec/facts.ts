@@ -13,7 +13,9 @@ export const languageTags: Localized = { pt: 'pt-BR', es: 'es', en: 'en' };
 export const copyrightYear = 2025;
 export const minimumAge = '18+';
 export const banners = { brasil: '163019', latam: '163021', affiliateLink: '10729' } as const;
+/** In milliseconds. */
 export const bannerTimeout = 10_000;
+export const tooltipDelay = 700;
 export const alphabet = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
 
 export const guideArticles = [

@@ -58,10 +58,6 @@ const fact = (id: ReviewId, row: FactRow, language: 'pt' | 'es' = 'pt') => facts
 const meters = (id: ReviewId) =>
   new Map(all(main(id), 'meter').map((bar) => [attribute(bar, 'aria-label'), Number(attribute(bar, 'value'))]));
 
-test('the table of facts has every review once', () => {
-  expect(reviews.map(({ id }) => id)).toEqual(reviewIds);
-});
-
 for (const review of reviews) {
   const { id, name, language, region, rating, score, scale, stars, criteria } = review;
   const words = reviewWords[language];
@@ -208,9 +204,12 @@ for (const review of reviews) {
     });
 
     if (scored.length > 0) {
-      test('the score is the mean of the criteria', () => {
-        const mean = scored.reduce((sum, { value }) => sum + value, 0) / scored.length;
-        expect(Math.round(mean * 10) / 10).toBe(score);
+      test('the score is the mean of the criteria that the page shows', () => {
+        const shown = all(main(id), 'li meter').map((bar) => Number(attribute(bar, 'value')) / 10);
+        const mean = shown.reduce((sum, value) => sum + value, 0) / shown.length;
+        expect(text(main(id))).toMatch(
+          new RegExp(`${words.analysisScore} ${write(Math.round(mean * 10) / 10, scale)}`),
+        );
       });
     }
   });

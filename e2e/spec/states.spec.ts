@@ -16,6 +16,7 @@ import {
   notFound,
   reviews,
   reviewWords,
+  tooltipDelay,
 } from './facts.ts';
 
 const adRequest = /[?&]banner_id=/;
@@ -180,6 +181,22 @@ test('a page requests nothing but itself and the banner', async ({ page, baseURL
     await page.waitForLoadState('networkidle');
   }
   expect(others).toEqual([]);
+});
+
+test('a glossary word tells its definition after 700 ms of hover, and leads to it', async ({ page }) => {
+  await page.goto('/guia/over-under');
+  // Not by its name: while the definition shows, that is part of it.
+  const word = page.locator('main a[href="/dicionario#over-under"]').first();
+  await word.hover();
+  const tooltip = await word.evaluate((link) => {
+    const { content, animationDelay } = getComputedStyle(link, '::after');
+    return { content, animationDelay };
+  });
+  expect(tooltip.content.length).toBeGreaterThan(40);
+  expect(tooltip.animationDelay).toBe(`${tooltipDelay / 1000}s`);
+  await word.click();
+  await expect(page).toHaveURL('/dicionario#over-under');
+  await expect(page.getByRole('heading', { name: 'Over/Under', exact: true })).toBeVisible();
 });
 
 test('a component that breaks says “Unexpected Application Error!”, and the page stays readable', async ({ page }) => {
