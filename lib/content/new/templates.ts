@@ -118,26 +118,28 @@ const reviewWords = {
     line: 'Escreva aqui.',
     unknown: 'Não informado.',
     title: 'análise',
+    numbers: ['Um', 'Dois', 'Três'],
   },
   es: {
     description: 'escribe aquí, en una o dos frases, lo que se sabe de esta casa y lo que falta saber.',
     line: 'Escribe aquí.',
     unknown: 'No informado.',
     title: 'análisis',
+    numbers: ['Uno', 'Dos', 'Tres'],
   },
 };
 
 /** `content/reviews/<id>/<language>.mdx`. */
 export function reviewText(filling: Filling, language: 'pt' | 'es'): string {
-  const { description, line, unknown, title } = reviewWords[language];
+  const { description, line, unknown, title, numbers } = reviewWords[language];
   const name = `${filling.title}: ${title}`;
   return `---
 ${opening({ ...filling, title: name }, `${name}, ${description}`.slice(0, 160))}
 # Texto do cartão, até 220 caracteres.
 summary: ${line}
 # Três textos curtos, de até 40 caracteres.
-highlights: [Um, Dois, Três]
-tags: [Um, Dois]
+highlights: [${numbers.join(', ')}]
+tags: [${numbers.slice(1).join(', ')}]
 pros:
   - ${line}
   - ${line}
