@@ -149,7 +149,7 @@ test.describe('in a browser', () => {
   const addressed = pages.filter((file) => file !== '404.html');
 
   for (const file of addressed) {
-    test(`first view of /${file}`, async ({ page, baseURL = '' }) => {
+    test(`first view of /${file}`, async ({ page, baseURL }) => {
       const requests = await requestsOf(page, baseURL);
       await page.goto(addressOf(file), { waitUntil: 'load' });
       await settle(page);
@@ -166,7 +166,7 @@ test.describe('in a browser', () => {
 
   const samples = [...new Map(addressed.map((file) => [pageKind(file), file])).values()];
   for (const file of samples) {
-    test(`all islands alive on /${file}`, async ({ page, baseURL = '' }) => {
+    test(`all islands alive on /${file}`, async ({ page, baseURL }) => {
       const requests = await requestsOf(page, baseURL);
       await page.goto(addressOf(file), { waitUntil: 'load' });
       await wakeIslands(page);
