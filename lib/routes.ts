@@ -16,6 +16,7 @@ interface TextMeta {
   published?: string;
   author?: string;
   draft?: true;
+  translationOf?: string;
 }
 
 /** One page of the site. It answers in every language; `locales` are those that its text really exists in. */

@@ -3,6 +3,7 @@ import type { Fault } from './faults.ts';
 import { readBody } from './mdx-body.ts';
 import type { Component } from './mdx-props.ts';
 import { say } from './sentences/index.ts';
+import { versionOf } from './translations.ts';
 import { type Locate, parseYaml } from './yaml.ts';
 
 export interface HeadingInfo {
@@ -33,6 +34,8 @@ export interface Doc<F> {
   file: string;
   frontmatter: F;
   source: string;
+  /** Which version of the text this is; translations name that of their original. */
+  version: string;
   body: Body;
 }
 
@@ -56,7 +59,9 @@ export function parseDoc<S extends z.ZodType>(text: string, frontmatter: S, file
   const { body, prose, faults } = readBody(text, file);
   // A text with faults is handed on as far as it can be read, so that its links are checked in the same run.
   if (!meta.at || !body) return { prose, faults: [...meta.faults, ...faults] };
-  return { doc: { file, frontmatter: meta.data, source: block.source, body }, at: meta.at, prose, faults };
+  const { data, at } = meta;
+  const version = versionOf(data as object, block.source);
+  return { doc: { file, frontmatter: data, source: block.source, version, body }, at, prose, faults };
 }
 
 /** The YAML between the first two lines `---`, and the text below; `undefined` where a file does not begin with it. */

@@ -1,0 +1,84 @@
+import { readContent } from './content.ts';
+import { frontmatterOf } from './mdx.ts';
+import { type Changes, faultsOf, swap, withSite } from './testing/site.ts';
+import { stamped, translationTable, versionOf } from './translations.ts';
+
+const original = 'content/pages/home/pt.mdx';
+const english = 'content/pages/home/en.mdx';
+
+const tableOf = (changes: Changes) => withSite(changes, (root) => translationTable(readContent(root).content));
+const homeOf = (changes: Changes) => tableOf(changes).find(({ path }) => path === '/');
+const freshness = (changes: Changes) => homeOf(changes)?.languages.map((item) => item.freshness);
+const version = homeOf({})?.entry.docs.pt?.version ?? '';
+const stamp = (text: string) => stamped(text, version);
+
+test('a version is twelve hexadecimal digits of what has to be translated', () => {
+  expect(version).toMatch(/^[0-9a-f]{12}$/);
+  expect(versionOf({ title: 'a', goal: 'b' }, '\nx\n')).toBe(versionOf({ goal: 'b', updated: 'z', title: 'a' }, 'x'));
+  expect(versionOf({ title: 'a' }, 'x')).not.toBe(versionOf({ title: 'a' }, 'y'));
+  expect(versionOf({ title: 'a' }, 'x')).not.toBe(versionOf({ title: 'b' }, 'x'));
+});
+
+test('a translation is missing, not stamped, current or stale', () => {
+  expect(freshness({})).toEqual(['original', 'missing', 'unknown']);
+  expect(freshness({ [english]: stamp })).toEqual(['original', 'missing', 'current']);
+  expect(freshness({ [english]: stamp, [original]: swap('Bem-vindo', 'Boas-vindas') })).toEqual([
+    'original',
+    'missing',
+    'stale',
+  ]);
+  expect(freshness({ [english]: stamp, [original]: swap('Página inicial', 'Início') })).toEqual([
+    'original',
+    'missing',
+    'stale',
+  ]);
+});
+
+test('dates and line ends leave a translation current', () => {
+  const retouched = (text: string) => text.replace('2026-11-20', '2026-11-27').replaceAll('\n', '\r\n');
+  expect(freshness({ [english]: stamp, [original]: retouched })).toEqual(['original', 'missing', 'current']);
+});
+
+test('every page has a row, in the order of the collections', () => {
+  expect(tableOf({}).map(({ path }) => path)).toEqual([
+    '/dicionario',
+    '/guia',
+    '/',
+    '/guia/banca',
+    '/guia/odds',
+    '/blog/primeiro',
+    '/reviews/casa-1',
+    '/reviews/casa-2',
+    '/reviews/casa-3',
+  ]);
+});
+
+describe('a stamp', () => {
+  test.each([
+    [
+      'below the date',
+      '---\ntitle: a\nupdated: 2026-11-20\nauthor: b\n---\nupdated: x\n',
+      '---\ntitle: a\nupdated: 2026-11-20\ntranslationOf: "012345678901"\nauthor: b\n---\nupdated: x\n',
+    ],
+    [
+      'below the mark of a draft',
+      '---\nupdated: 2026-11-20\ndraft: true\n---\n',
+      '---\nupdated: 2026-11-20\ndraft: true\ntranslationOf: "012345678901"\n---\n',
+    ],
+    [
+      'in place of an older one',
+      '---\nupdated: 2026-11-20\ntranslationOf: 0a\n---\n',
+      '---\nupdated: 2026-11-20\ntranslationOf: "012345678901"\n---\n',
+    ],
+  ])('stands %s', (_, text, expected) => {
+    expect(stamped(text, '012345678901')).toBe(expected);
+    expect(frontmatterOf(expected)).toBeDefined();
+  });
+
+  test('is valid, and a wrong one is not', () => {
+    expect(faultsOf({ [english]: stamp })).toEqual([]);
+    expect(faultsOf({ [english]: (text) => stamp(text).replace(version, 'x') })).toEqual([
+      `${english}:5:1: “translationOf” is “x” — run npm run i18n:status -- --write`,
+    ]);
+  });
+});
