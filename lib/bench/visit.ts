@@ -30,7 +30,7 @@ export async function visit(browser: Browser, url: string): Promise<Visit> {
 }
 
 /** Requests to a page's own host, as they come. */
-export async function requestsOf(page: Page, origin: string): Promise<Request[]> {
+export async function requestsOf(page: Page, origin = ''): Promise<Request[]> {
   const requests: Request[] = [];
   await page.route(
     (url) => url.origin !== origin,
