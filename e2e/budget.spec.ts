@@ -150,7 +150,7 @@ test.describe('in a browser', () => {
 
   for (const file of addressed) {
     test(`first view of /${file}`, async ({ page, baseURL }) => {
-      const requests = await requestsOf(page, baseURL);
+      const requests = await requestsOf(page, baseURL ?? '');
       await page.goto(addressOf(file), { waitUntil: 'load' });
       await settle(page);
       const near = await page.evaluate(
@@ -167,7 +167,7 @@ test.describe('in a browser', () => {
   const samples = [...new Map(addressed.map((file) => [pageKind(file), file])).values()];
   for (const file of samples) {
     test(`all islands alive on /${file}`, async ({ page, baseURL }) => {
-      const requests = await requestsOf(page, baseURL);
+      const requests = await requestsOf(page, baseURL ?? '');
       await page.goto(addressOf(file), { waitUntil: 'load' });
       await wakeIslands(page);
       const scripts = scriptsAmong(requests);

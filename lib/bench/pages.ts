@@ -37,7 +37,7 @@ try {
   const rows: Record<string, string | number>[] = [];
   const faults: string[] = [];
   for (const { page, kind, parts } of samples) {
-    const url = origin + (kind === 'notFound' ? '/nao-existe' : `/${page.file.replace(/(index)?\.html$/, '')}`);
+    const url = origin + (kind === 'notFound' ? '/404' : `/${page.file.replace(/(index)?\.html$/, '')}`);
     const seen = await visit(browser, url);
     const bytes = (scripts: readonly string[]) => scripts.reduce((sum, script) => sum + gzipped(readOut(script)), 0);
     const sum = (list: readonly { bytes: number }[]) => list.reduce((total, item) => total + item.bytes, 0);
