@@ -10,7 +10,9 @@ export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
   forbidOnly: true,
-  retries: 0,
+  // A shared machine may stall for seconds; what fails twice is broken.
+  retries: process.env.CI ? 1 : 0,
+  timeout: 60_000,
   workers: 2,
   reporter: 'list',
   webServer: { command: 'npx tsx lib/export/serve.ts', env: { PORT: String(port) }, port, reuseExistingServer: false },
