@@ -13,6 +13,7 @@ export default defineConfig({
   // A shared machine may stall for seconds; what fails twice is broken.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
+  expect: { timeout: 15_000 },
   workers: 2,
   reporter: 'list',
   webServer: { command: 'npx tsx lib/export/serve.ts', env: { PORT: String(port) }, port, reuseExistingServer: false },
