@@ -4,29 +4,21 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { listFiles } from '@/lib/export/files.ts';
 import { addArticles } from './articles.ts';
+import { copyProject } from './copy.ts';
 import { watchTree } from './process-tree.ts';
 
 const { values } = parseArgs({
   options: { articles: { type: 'string', default: '100,1000' }, keep: { type: 'boolean', default: false } },
 });
 
-/** What a fresh checkout does not have. */
-const leftovers = ['.git', '.next', 'out', 'test-results'];
-
 console.log('articles   pages   wall s   CPU s   peak MB   pages/s');
 for (const count of values.articles.split(',').map(Number)) {
-  const root = mkdtempSync(path.join(tmpdir(), 'bench-build-'));
-  cpSync(process.cwd(), root, {
-    recursive: true,
-    verbatimSymlinks: true,
-    filter: (file) => !leftovers.includes(path.relative(process.cwd(), file)),
-  });
+  const root = copyProject();
   addArticles(root, count);
   const { wall, cpu, peak } = await build(root);
   const pages = listFiles(path.join(root, 'out')).filter((file) => file.endsWith('.html')).length;
