@@ -20,7 +20,7 @@ try {
 }
 
 /** @returns a hash of every file that the build leaves in `out/` */
-function build(env: NodeJS.ProcessEnv): Map<string, string> {
+function build(env: Record<string, string>): Map<string, string> {
   const out = path.join(root, 'out');
   for (const folder of [out, path.join(root, '.next')]) rmSync(folder, { recursive: true, force: true });
   execFileSync('npm', ['run', 'build'], {
