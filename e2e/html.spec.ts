@@ -1,0 +1,21 @@
+/** Every page is valid HTML by html-validate's standard rules, without exceptions. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { HtmlValidate } from 'html-validate';
+import { listFiles } from '@/lib/export/files.ts';
+
+const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
+
+test('every page is valid HTML', async () => {
+  const files = listFiles('out').filter((name) => name.endsWith('.html'));
+  expect(files.length).toBeGreaterThan(100);
+  const faults: string[] = [];
+  for (const file of files) {
+    const { results } = await validator.validateString(readFileSync(path.join('out', file), 'utf8'));
+    for (const { line, ruleId, message } of results.flatMap(({ messages }) => messages)) {
+      faults.push(`${file}:${line}: ${message} (${ruleId})`);
+    }
+  }
+  expect(faults).toEqual([]);
+});
