@@ -1,17 +1,23 @@
 /** The whole site with JavaScript off: everything reads, everything leads somewhere. */
 import { expect, test } from '@playwright/test';
 import { pages } from '@/e2e/site.ts';
+import { localeCodes } from '@/lib/i18n/locales.ts';
 
-for (const { path } of pages) {
-  test(`${path} reads without scripts`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.locator('h1')).toBeVisible();
-    const panels = page.locator('[role="tabpanel"]:not([data-empty])');
-    await expect(panels.filter({ visible: true })).toHaveCount(await panels.count());
-    for (const panel of await panels.all()) await expect(panel.getByRole('heading').first()).toBeVisible();
-    await expect(page.locator('[role="tablist"]').filter({ visible: true })).toHaveCount(0);
-    await expect(page.locator('[data-island="banner"]').filter({ visible: true })).toHaveCount(0);
-    await expect(page.locator('[data-island="language-switch"] a')).toHaveCount(3);
+for (const locale of localeCodes) {
+  test(`every page in ${locale} reads without scripts`, async ({ page }) => {
+    test.setTimeout(300_000);
+    for (const { path } of pages.filter((item) => item.locale === locale)) {
+      await page.goto(path);
+      await expect(page.locator('h1'), path).toBeVisible();
+      const panels = page.locator('[role="tabpanel"]:not([data-empty])');
+      const shown = panels.filter({ visible: true });
+      const count = await panels.count();
+      await expect(shown, path).toHaveCount(count);
+      await expect(shown.filter({ has: page.getByRole('heading') }), path).toHaveCount(count);
+      await expect(page.locator('[role="tablist"]').filter({ visible: true }), path).toHaveCount(0);
+      await expect(page.locator('[data-island="banner"]').filter({ visible: true }), path).toHaveCount(0);
+      await expect(page.locator('[data-island="language-switch"] a'), path).toHaveCount(3);
+    }
   });
 }
 
