@@ -59,13 +59,19 @@ test('partner links of the picker are links, and open exactly one tab', async ({
     route.fulfill({ contentType: 'text/html', body: '<title>x</title>' }),
   );
   await page.goto('/latam');
-  for (const name of ['BC.GAME', 'Novibet México']) {
-    await page.getByRole('tab', { name }).click();
-    const before = context.pages().length;
+  for (const [id, name] of [
+    ['bcgame-latam', 'BC.GAME'],
+    ['novibet-mx', 'Novibet México'],
+  ] as const) {
+    const tab = page.getByRole('tab', { name });
+    await tab.click();
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
     const opened = context.waitForEvent('page');
-    await page.locator('[role="tabpanel"]').filter({ visible: true }).locator('a[data-partner]').click();
-    await (await opened).waitForLoadState();
-    expect(context.pages()).toHaveLength(before + 1);
+    await page.locator(`[role="tabpanel"] a[data-partner="${id}"]`).click();
+    const partner = await opened;
+    await expect(partner).toHaveTitle('x');
+    expect(context.pages()).toHaveLength(2);
+    await partner.close();
   }
 });
 
