@@ -102,21 +102,14 @@ test.describe('nothing runs off the page', () => {
     }
   });
 
-  for (const [name, width, textSize] of [
-    ['zoomed to 200 % on a desktop', 640, '100%'],
-    ['with text of twice the size on a desktop', 1280, '200%'],
-    ['with text of twice the size on a phone', 390, '200%'],
-  ] as const) {
-    test(`${name}, on a page of each kind`, async ({ page }) => {
-      test.setTimeout(120_000);
-      await page.setViewportSize({ width, height: 700 });
-      for (const path of Object.values(kinds)) {
-        await page.goto(path, { waitUntil: 'domcontentloaded' });
-        await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), textSize);
-        expect(await sideways(page), path).toEqual([]);
-      }
-    });
-  }
+  test('zoomed to 200 % on a desktop, on a page of each kind', async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width: 640, height: 700 });
+    for (const path of Object.values(kinds)) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      expect(await sideways(page), path).toEqual([]);
+    }
+  });
 });
 
 test('everything to tap is 44 pixels high and wide on a phone, links in running text excepted', async ({ page }) => {
