@@ -32,6 +32,31 @@ for (const width of [320, 768, 1280]) {
   });
 }
 
+test.describe('a link back', () => {
+  test.use({ locale: 'es-MX' });
+
+  test('stays on this site after a first visit that was led to its language', async ({ page }) => {
+    await adHost(page, script());
+    await page.goto('about:blank');
+    await page.goto('/reviews/blaze-br');
+    await expect(page).toHaveURL('/es/reviews/blaze-br');
+    await page.locator('[data-back]').click();
+    await expect(page).toHaveURL('/es/brasil');
+  });
+
+  test('leads to the previous page after a place on this one was visited', async ({ page }) => {
+    await adHost(page, script());
+    await page.goto('/es/rankings');
+    await page.getByRole('link', { name: 'Blaze' }).first().click();
+    await expect(page).toHaveURL('/es/reviews/blaze-br');
+    await page.evaluate(() => {
+      location.hash = 'conteudo';
+    });
+    await page.locator('[data-back]').click();
+    await expect(page).toHaveURL('/es/rankings');
+  });
+});
+
 test('an ordinary link leads to the top of its page', async ({ page }) => {
   await adHost(page, script());
   await page.goto('/guia/over-under');

@@ -1,9 +1,18 @@
-/** `<a data-back href="…">` leads to the previous page where that is one of this site, else where it says. */
+/**
+ * `<a data-back href="…">` leads to the previous page where that is another page of this site, else where it says. A twin of
+ * this page is none: it sent the visitor here, by the first visit's language or by the language switch.
+ */
+const entries = history.length;
+
 addEventListener('click', (event) => {
   const plain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
-  const cameFromHere = document.referrer.startsWith(`${location.origin}/`) && history.length > 1;
-  if (plain && cameFromHere && event.target instanceof Element && event.target.closest('[data-back]')) {
-    event.preventDefault();
-    history.back();
-  }
+  if (!plain || !(event.target instanceof Element) || !event.target.closest('[data-back]')) return;
+  if (!document.referrer.startsWith(`${location.origin}/`)) return;
+  const previous = new URL(document.referrer).pathname;
+  const twins = document.querySelectorAll<HTMLAnchorElement>('[data-island="language-switch"] a');
+  if (Array.from(twins).some(({ pathname }) => pathname === previous)) return;
+  event.preventDefault();
+  // A place on this page that was visited meanwhile would be one step back.
+  if (history.length === entries && entries > 1) history.back();
+  else location.href = document.referrer;
 });
