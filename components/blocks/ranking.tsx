@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Placed } from '@/components/mdx.tsx';
-import { AuthorisationNote } from '@/components/review/authorisation.tsx';
 import { Disclosure } from '@/components/review/disclosure.tsx';
-import { PartnerLink } from '@/components/review/partner-link.tsx';
+import { ReviewActions } from '@/components/review/review-actions.tsx';
 import { AnalysisScore, RankingScore, ScorePair } from '@/components/review/scores.tsx';
 import { Icon } from '@/components/ui/icon.tsx';
 import { Lettermark } from '@/components/ui/lettermark.tsx';
@@ -55,12 +54,7 @@ export function TopRanking({ locale, page }: Placed<'TopRanking'>) {
               </ul>
               <ScorePair review={review} locale={locale} />
               <div className="ranking-actions">
-                <AuthorisationNote review={review} locale={locale} />
-                <PartnerLink review={review} locale={locale} />
-                <Link to={collections.reviews.path(id)} locale={page.locale} className="button button-quiet">
-                  {t('fullReview')}
-                  <span className="visually-hidden">: {review.name}</span>
-                </Link>
+                <ReviewActions review={review} locale={locale} page={page} />
               </div>
             </li>
           );

@@ -1,13 +1,11 @@
 import { Island } from '@/components/islands/island.tsx';
 import type { Placed } from '@/components/mdx.tsx';
-import { AuthorisationNote } from '@/components/review/authorisation.tsx';
 import { Disclosure } from '@/components/review/disclosure.tsx';
-import { PartnerLink } from '@/components/review/partner-link.tsx';
+import { ReviewActions } from '@/components/review/review-actions.tsx';
 import { ScorePair } from '@/components/review/scores.tsx';
 import { Lettermark } from '@/components/ui/lettermark.tsx';
-import { Link } from '@/components/ui/link.tsx';
 import { Stars } from '@/components/ui/stars.tsx';
-import { catalogue, collections, textOf } from '@/lib/content/catalogue.ts';
+import { catalogue, textOf } from '@/lib/content/catalogue.ts';
 import { locales } from '@/lib/i18n/locales.ts';
 import { translator } from '@/lib/i18n/translate.ts';
 
@@ -58,12 +56,7 @@ export function ReviewPicker({ region, locale, page }: Placed<'ReviewPicker'>) {
                 ))}
               </ul>
               <div className="ranking-actions">
-                <AuthorisationNote review={review} locale={locale} />
-                <PartnerLink review={review} locale={locale} />
-                <Link to={collections.reviews.path(review.slug)} locale={page.locale} className="button button-quiet">
-                  {t('fullReview')}
-                  <span className="visually-hidden">: {review.name}</span>
-                </Link>
+                <ReviewActions review={review} locale={locale} page={page} />
               </div>
             </section>
           );
