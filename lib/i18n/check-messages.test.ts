@@ -25,6 +25,41 @@ test.each([
     [`${es}:1:40: the message “list.count” uses {total} — the original uses {count}`],
   ],
   [
+    'a message that no code names',
+    {
+      'components/list.tsx': "translator(locale, 'nav')('home') + translator(locale, 'list')('total')",
+      'components/other.tsx': "'count'",
+      'components/list.test.tsx': "translator(locale, 'list')('count')",
+    },
+    ['messages/pt.json:1:40: no page uses the message “list.count” — remove it here and in the other languages'],
+  ],
+  [
+    'nothing in a message that code names in another file, or fills in a part of',
+    {
+      'components/list.tsx': `
+        import { keys } from '@/lib/keys.ts';
+        translator(locale, 'list')(keys[0]) + translator(locale, 'nav')(\`kinds.\${kind}\`) + 'home'`,
+      'lib/keys.ts': "export const keys = ['count']",
+      ...Object.fromEntries(
+        ['pt', 'es', 'en'].map((code) => [
+          `messages/${code}.json`,
+          swap('"nav": {', '"nav": { "kinds": { "a": "A" },'),
+        ]),
+      ),
+    },
+    [],
+  ],
+  [
+    'a short name of a page that does not exist',
+    Object.fromEntries(
+      ['pt', 'es', 'en'].map((code) => [
+        `messages/${code}.json`,
+        swap('"nav": {', '"crumbs": { "guia": "Guia", "fim": "Fim" }, "nav": {'),
+      ]),
+    ),
+    ['messages/pt.json:1:31: no page uses the message “crumbs.fim” — remove it here and in the other languages'],
+  ],
+  [
     'broken braces',
     { [es]: swap('# itens}}', '# itens}') },
     [

@@ -6,18 +6,22 @@ import { say } from '@/lib/content/sentences/index.ts';
 import { readWording, wordingCheck } from '@/lib/content/wording.ts';
 import { type Locate, parseYaml } from '@/lib/content/yaml.ts';
 import { defaultLocale, localeCodes } from './locales.ts';
+import { unusedMessages } from './unused-messages.ts';
 
 type Messages = { [key: string]: string | Messages };
 const schema: z.ZodType<Messages> = z.lazy(() => z.record(z.string(), z.union([z.string(), schema])));
 
 /** One language's messages by their whole keys (`group.key`), and where each stands. */
-interface Language {
+export interface Language {
   file: string;
   texts: Map<string, string>;
   at: Locate;
 }
 
-/** Messages that one language has and another lacks, or that need other values: a reader would see the bare key. And promises. */
+/**
+ * Messages that one language has and another lacks, or that need other values: a reader would see the bare key. Messages that no
+ * page uses, and promises.
+ */
 export function checkMessages(root: string): Fault[] {
   const read = localeCodes.map((code) => readMessages(root, `messages/${code}.json`));
   const languages = read.flatMap(({ language }) => language ?? []);
@@ -25,6 +29,7 @@ export function checkMessages(root: string): Fault[] {
   const promises = wordingCheck(readWording(root));
   return [
     ...read.flatMap(({ faults }) => faults),
+    ...(original ? unusedMessages(root, original) : []),
     ...languages.flatMap(({ texts, at }) =>
       [...texts].flatMap(([key, text]) => promises(text).map(({ says }) => ({ ...at(key.split('.')), says }))),
     ),

@@ -10,6 +10,10 @@ export const messageSentences = {
     pt: [`a mensagem “${key}” não está em ${original}`, 'acrescente lá, ou apague aqui'],
     en: [`the message “${key}” is not in ${original}`, 'add it there, or remove it here'],
   }),
+  messageUnused: (key: string): Sentence => ({
+    pt: [`nenhuma página usa a mensagem “${key}”`, 'apague aqui e nas outras línguas'],
+    en: [`no page uses the message “${key}”`, 'remove it here and in the other languages'],
+  }),
   messageBroken: (key: string, text: string): Sentence => ({
     pt: [`a mensagem “${key}” tem chaves quebradas: “${text}”`, 'feche cada { com um }'],
     en: [`the message “${key}” has broken braces: “${text}”`, 'close each { with a }'],

@@ -16,18 +16,23 @@ export type Changes = Record<string, Change>;
 export function withSite<T>(changes: Changes, use: (root: string) => T): T {
   const root = mkdtempSync(path.join(tmpdir(), 'content-'));
   try {
-    const files = new Map<string, string | Buffer>(Object.entries(smallSite));
-    for (const [file, change] of Object.entries(changes)) {
-      if (change === null) files.delete(file);
-      else files.set(file, typeof change === 'function' ? change(String(files.get(file) ?? '')) : change);
-    }
-    for (const [file, text] of files) {
-      mkdirSync(path.join(root, path.dirname(file)), { recursive: true });
-      writeFileSync(path.join(root, file), text);
-    }
+    writeSite(root, changes);
     return use(root);
   } finally {
     rmSync(root, { recursive: true });
+  }
+}
+
+/** Writes the small site with some changes into a folder. */
+export function writeSite(root: string, changes: Changes): void {
+  const files = new Map<string, string | Buffer>(Object.entries(smallSite));
+  for (const [file, change] of Object.entries(changes)) {
+    if (change === null) files.delete(file);
+    else files.set(file, typeof change === 'function' ? change(String(files.get(file) ?? '')) : change);
+  }
+  for (const [file, text] of files) {
+    mkdirSync(path.join(root, path.dirname(file)), { recursive: true });
+    writeFileSync(path.join(root, file), text);
   }
 }
 
@@ -217,6 +222,7 @@ Um texto.
   'content/glossary/pt.yml': `${term}  article: odds\n`,
   'content/glossary/es.yml': term,
   'content/glossary/en.yml': term,
+  'components/list.tsx': "translator(locale, 'nav')('home') + translator(locale, 'list')('count', { count })",
   'messages/pt.json': messages,
   'messages/es.json': messages,
   'messages/en.json': messages,
