@@ -16,32 +16,56 @@ import { blogPost, type Filling, guideArticle, quoted, reviewFacts, reviewText }
 export const kinds = ['guide', 'post', 'review', 'term'] as const;
 export type Kind = (typeof kinds)[number];
 
-/** What somebody asks for: `npm run new -- <kind> <slug> --<flag> …`. */
-export interface Request {
-  kind: Kind;
-  slug: string;
-  flags: Partial<
-    Record<'title' | 'group' | 'icon' | 'category' | 'region' | 'term' | 'definition' | 'example', string>
-  >;
-  today: string;
-}
+export const flagNames = ['title', 'group', 'icon', 'category', 'region', 'term', 'definition', 'example'] as const;
+export type FlagName = (typeof flagNames)[number];
 
-/** Why nothing was written. */
+/** What somebody asks for, as far as they said it: `npm run new -- <kind> <slug> --<flag> …`. */
+export type Wish = Partial<Record<Input, string>>;
+export type Input = 'kind' | 'slug' | FlagName;
+
+/** A wish whose kind and slug are good. */
+type Request = Wish & { slug: string; today: string };
+
+/** Why nothing was written, and which part of the wish is missing or wrong. */
 export class Refusal extends Error {
-  constructor(readonly says: Sentence) {
+  constructor(
+    readonly input: Input,
+    readonly says: Sentence,
+    readonly allowed: readonly string[] = [],
+  ) {
     super(says.en.join(' — '));
   }
 }
 
-/** Writes the files of a new text, all valid, or none. @returns the files written or changed @throws Refusal */
-export function createText(root: string, request: Request): string[] {
-  if (!slugSchema.safeParse(request.slug).success) throw new Refusal(say.badFolderName(request.slug));
-  const changes = { guide, post, review, term }[request.kind](root, request);
+export interface Created {
+  kind: Kind;
+  slug: string;
+  /** Written or changed. */
+  files: readonly string[];
+}
+
+/** Writes the files of a new text, all valid, or none. `today` is `YYYY-MM-DD`. @throws Refusal */
+export function createText(root: string, wish: Wish, today: string): Created {
+  const kind = kindOf(wish.kind);
+  const slug = slugOf(wish.slug);
+  const changes = { guide, post, review, term }[kind](root, { ...wish, slug, today });
   for (const [file, text] of Object.entries(changes)) {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
     writeFileSync(path.join(root, file), text);
   }
-  return Object.keys(changes);
+  return { kind, slug, files: Object.keys(changes) };
+}
+
+function kindOf(word: string | undefined): Kind {
+  const kind = kinds.find((item) => item === word);
+  if (!kind) throw new Refusal('kind', say.unknownKind(word ?? '', closest(word ?? '', kinds), kinds), kinds);
+  return kind;
+}
+
+function slugOf(word: string | undefined): string {
+  if (!word) throw new Refusal('slug', say.missingSlug());
+  if (!slugSchema.safeParse(word).success) throw new Refusal('slug', say.badFolderName(word));
+  return word;
 }
 
 type Changes = Record<string, string>;
@@ -51,22 +75,24 @@ const read = (root: string, file: string) => readFileSync(path.join(root, file),
 /** Folder of a new text. @throws Refusal where there is one of this name */
 function newFolder(root: string, collection: keyof typeof collections, slug: string): string {
   const folder = `${collections[collection].folder}/${slug}`;
-  if (existsSync(path.join(root, folder))) throw new Refusal(say.exists(folder));
+  if (existsSync(path.join(root, folder))) throw new Refusal('slug', say.exists(folder));
   return folder;
 }
 
 /** A flag that must be there, one of `allowed` where given. @throws Refusal */
-function flag({ flags }: Request, name: keyof Request['flags'], allowed?: readonly string[]): string {
-  const value = flags[name];
-  if (!value) throw new Refusal(say.missingFlag(name, allowed ?? []));
-  if (allowed && !allowed.includes(value)) throw new Refusal(say.wrongChoice(`--${name}`, value, allowed));
+function flag(request: Request, name: FlagName, allowed?: readonly string[]): string {
+  const value = request[name];
+  if (!value) throw new Refusal(name, say.missingFlag(name, allowed ?? []), allowed);
+  if (allowed && !allowed.includes(value)) {
+    throw new Refusal(name, say.wrongChoice(`--${name}`, value, allowed), allowed);
+  }
   return value;
 }
 
 function filling(root: string, request: Request): Filling {
   const title = flag(request, 'title');
   const fault = holdAgainst(blogFrontmatter.shape.title, title).faults[0];
-  if (fault) throw new Refusal(say.wrongLength('--title', title.length, { is: 'most', value: 60 }));
+  if (fault) throw new Refusal('title', say.wrongLength('--title', title.length, { is: 'most', value: 60 }));
   const author = Object.keys(readContent(root).content.site?.authors ?? {})[0] ?? 'redacao';
   return { slug: request.slug, title, author, today: request.today };
 }
@@ -76,7 +102,7 @@ function guide(root: string, request: Request): Changes {
   const text = read(root, files.guide);
   const groups = (parse(text) as { groups: { id: string }[] }).groups.map(({ id }) => id);
   const group = flag(request, 'group', groups);
-  const icon = request.flags.icon ? flag(request, 'icon', iconNames) : 'book';
+  const icon = request.icon ? flag(request, 'icon', iconNames) : 'book';
   const article = guideArticle(filling(root, request));
   const row = [`slug: ${request.slug}`, `icon: ${icon}`];
   return {
@@ -116,7 +142,7 @@ function term(root: string, request: Request): Changes {
   const file = files.glossary('pt');
   const text = read(root, file);
   const entries = parse(text) as { id: string; term: string }[];
-  if (entries.some(({ id }) => id === request.slug)) throw new Refusal(say.exists(`${file}: ${request.slug}`));
+  if (entries.some(({ id }) => id === request.slug)) throw new Refusal('slug', say.exists(`${file}: ${request.slug}`));
   const entry = {
     id: request.slug,
     term: flag(request, 'term'),
@@ -128,11 +154,4 @@ function term(root: string, request: Request): Changes {
   return {
     [file]: insertItem(text, [], lines, { blankLine: true, ...(after < 0 ? {} : { before: after }) }),
   };
-}
-
-/** The kind that a word stands for. @throws Refusal */
-export function kindOf(word: string | undefined): Kind {
-  const kind = kinds.find((item) => item === word);
-  if (!kind) throw new Refusal(say.unknownKind(word ?? '', closest(word ?? '', kinds), kinds));
-  return kind;
 }

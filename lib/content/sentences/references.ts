@@ -174,6 +174,10 @@ export const referenceSentences = {
     pt: [`${place} já existe`, 'edite o que existe, ou escolha outro nome'],
     en: [`${place} exists already`, 'edit it, or choose another name'],
   }),
+  missingSlug: (): Sentence => ({
+    pt: ['falta o nome da pasta', 'acrescente depois do tipo; dele vem o endereço, por exemplo como-ler-odds'],
+    en: ['the folder name is missing', 'add it after the kind; the address comes from it, for example como-ler-odds'],
+  }),
   missingFlag: (flag: string, allowed: readonly string[]): Sentence => ({
     pt: [
       `falta --${flag}`,
