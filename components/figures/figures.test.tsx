@@ -11,14 +11,17 @@ const {
   Calc,
   ContributionTable,
   DrawdownChart,
+  HandicapChart,
   HandicapGrid,
   HandicapTable,
   KellyTable,
   LosingStreakTable,
   MartingaleTable,
   OddsTable,
+  OverroundChart,
   OverroundTable,
   RolloverTable,
+  RouletteChart,
   RouletteTable,
   RuinChart,
   SessionOutcomes,
@@ -31,10 +34,12 @@ const {
 const all = (locale: Locale): ReactElement[] => [
   <OddsTable key="" locale={locale} odds={[1.5, 1.91, 2.5, 11]} />,
   <OverroundTable key="" locale={locale} markets={[{ name: 'Over/under 2,5', odds: [1.91, 1.91] }]} />,
+  <OverroundChart key="" locale={locale} markets={[{ name: '1X2', odds: [2.1, 3.4, 3.6] }]} />,
   <BreakEvenChart key="" locale={locale} />,
   <AccumulatorTable key="" locale={locale} odds={1.91} probability={0.5} legs={4} />,
   <HandicapGrid key="" locale={locale} line={-0.75} stake={100} odds={1.9} />,
   <HandicapTable key="" locale={locale} lines={[-0.25, -0.75, 1.25]} />,
+  <HandicapChart key="" locale={locale} lines={[0, -0.25, -0.5, -0.75]} />,
   <TotalsTable key="" locale={locale} lines={[2.25, 2.75]} />,
   <StakeTable key="" locale={locale} bankroll={1000} percents={[1, 2.5]} />,
   <UnitTable key="" locale={locale} bankroll={1000} />,
@@ -49,6 +54,7 @@ const all = (locale: Locale): ReactElement[] => [
   <BonusValueChart key="" locale={locale} bonus={100} rtp={96} />,
   <SessionOutcomes key="" locale={locale} rtp={96} spins={300} sessions={200} />,
   <RouletteTable key="" locale={locale} />,
+  <RouletteChart key="" locale={locale} stake={10} rounds={8000} />,
 ];
 
 const nbsp = /\u00a0/g;
@@ -103,7 +109,7 @@ describe('charts', () => {
     .map((element) => renderToStaticMarkup(element))
     .filter((html) => html.includes('role="img"'));
 
-  it('are six', () => expect(charts).toHaveLength(6));
+  it('are nine', () => expect(charts).toHaveLength(9));
 
   it('name and describe themselves by ids of their own', () => {
     const ids = charts.flatMap((html) => {
@@ -112,7 +118,7 @@ describe('charts', () => {
       expect(html).toContain(`<desc id="${description}">`);
       return [title, description];
     });
-    expect(new Set(ids).size).toBe(12);
+    expect(new Set(ids).size).toBe(charts.length * 2);
   });
 
   it('have other ids for other props', () => {
@@ -137,6 +143,76 @@ describe('charts', () => {
     expect(legend.match(/<li/g)).toHaveLength(3);
     expect(new Set(legend.match(/stroke-dasharray="[^"]+"/g)).size).toBe(2);
     expect(legend).toContain('Até 7 apostas');
+  });
+});
+
+/** Shapes of a class in a figure's drawing, each as its attributes. */
+const shapes = (figure: ReactElement, className: string) =>
+  [...renderToStaticMarkup(figure).matchAll(new RegExp(`<path class="${className}" d="([^"]+)"`, 'g'))].map(
+    ([, d]) => d,
+  );
+
+describe('the overround chart', () => {
+  const market = (name: string, odds: number[]) => ({ name, odds });
+
+  it('fills only what passes 100 %', () => {
+    const chart = <OverroundChart locale="pt" markets={[market('Dear', [1.5, 1.5]), market('Fair', [2, 2])]} />;
+    // 133.3 % take the width of 354, so that 100 % end at 2 + 354 × 3/4.
+    expect(shapes(chart, 'bar-excess')).toEqual(['M267.5 20H356V36H267.5Z']);
+    expect(shapes(chart, 'whole-line')).toEqual(['M267.5 16V94']);
+  });
+
+  it('cuts a bar where each outcome ends', () => {
+    const [, cuts] = shapes(<OverroundChart locale="pt" markets={[market('Fair', [2, 4, 4])]} />, 'bar');
+    expect(cuts).toBe('M179 20v16M267.5 20v16');
+  });
+
+  it('has the numbers of the table as its data', () => {
+    const chart = <OverroundChart locale="pt" markets={[market('Total', [1.91, 1.91])]} />;
+    expect(row(chart, 'Total')).toEqual(['1,91 / 1,91', '104,7%', '4,7%', '4,5%']);
+  });
+});
+
+describe('the handicap chart', () => {
+  /** Outcomes of the drawing's cells from left to right; a split cell has two. */
+  const cells = (line: number) => {
+    const html = renderToStaticMarkup(<HandicapChart locale="pt" lines={[line]} />);
+    const drawing = html.slice(html.indexOf('role="img"'));
+    return [...drawing.matchAll(/class="outcome-(\w+)"><path d="([^"]*)"/g)]
+      .flatMap(([, outcome, path = '']) => [...path.matchAll(/M([\d.]+)/g)].map(([, x]) => ({ outcome, x: Number(x) })))
+      .sort((a, b) => a.x - b.x)
+      .map(({ outcome }) => outcome)
+      .join(' ');
+  };
+
+  it.each([
+    [-1, 'win win push loss loss loss'],
+    [-0.75, 'win win win push loss loss loss'],
+    [-0.25, 'win win win push loss loss loss'],
+    [0.25, 'win win win push win loss loss'],
+    [-0.5, 'win win win loss loss loss'],
+  ])('%d from +3 to −2: %s', (line, outcomes) => expect(cells(line)).toBe(outcomes));
+
+  it('has the results in words as its data', () => {
+    expect(row(<HandicapChart locale="pt" lines={[-0.75]} />, '−0,75').slice(1, 4)).toEqual([
+      'Ganha',
+      'Meia vitória',
+      'Perde',
+    ]);
+  });
+});
+
+describe('the roulette chart', () => {
+  const chart = <RouletteChart locale="pt" stake={10} rounds={8000} />;
+
+  it('falls by 2.7 % of what is staked, between limits that widen with the square root', () => {
+    // Half-width after n rounds: 1.96 × 0.9996 × R$ 10 × √n.
+    expect(row(chart, '800')).toEqual(['+R$ 338', '−R$ 216', '−R$ 770']);
+    expect(row(chart, '8.000')).toEqual(['−R$ 410', '−R$ 2.162', '−R$ 3.915']);
+  });
+
+  it('says from where even luck is not enough', () => {
+    expect(renderToStaticMarkup(chart)).toContain('umas 5.300 rodadas');
   });
 });
 

@@ -1,32 +1,40 @@
 import { hold, overround } from '@/lib/betting/odds.ts';
 import { formatOdds, formatPercent } from '@/lib/i18n/format.ts';
+import type { Locale } from '@/lib/i18n/locales.ts';
 import { translator } from '@/lib/i18n/translate.ts';
-import { DataTable } from './parts/data-table.tsx';
+import { DataTable, type Row } from './parts/data-table.tsx';
 import { Figure, type FigureProps } from './parts/figure.tsx';
+
+type Markets = FigureProps<'OverroundTable'>['markets'];
+
+/** Odds, sum, overround and hold of each market, as a table. */
+export function overroundRows(markets: Markets, locale: Locale): { head: string[]; rows: Row[] } {
+  const t = translator(locale, 'figures');
+  return {
+    head: [
+      t('overroundTable.market'),
+      t('overroundTable.odds'),
+      t('overroundTable.sum'),
+      t('overroundTable.overround'),
+      t('overroundTable.hold'),
+    ],
+    rows: markets.map(({ name, odds }) => [
+      name,
+      <span key="odds" className="odds-list">
+        {odds.map((price) => formatOdds(price, locale)).join('\u00a0/ ')}
+      </span>,
+      formatPercent(100 + overround(odds), locale),
+      formatPercent(overround(odds), locale),
+      formatPercent(hold(odds), locale),
+    ]),
+  };
+}
 
 export function OverroundTable({ locale, markets }: FigureProps<'OverroundTable'>) {
   const t = translator(locale, 'figures');
   return (
     <Figure note={t('overroundTable.note')}>
-      <DataTable
-        caption={t('overroundTable.title')}
-        head={[
-          t('overroundTable.market'),
-          t('overroundTable.odds'),
-          t('overroundTable.sum'),
-          t('overroundTable.overround'),
-          t('overroundTable.hold'),
-        ]}
-        rows={markets.map(({ name, odds }) => [
-          name,
-          <span key="odds" className="odds-list">
-            {odds.map((price) => formatOdds(price, locale)).join('\u00a0/ ')}
-          </span>,
-          formatPercent(100 + overround(odds), locale),
-          formatPercent(overround(odds), locale),
-          formatPercent(hold(odds), locale),
-        ])}
-      />
+      <DataTable caption={t('overroundTable.title')} {...overroundRows(markets, locale)} />
     </Figure>
   );
 }

@@ -15,7 +15,7 @@ import {
   Term,
   TopRanking,
 } from '@/components/blocks/index.ts';
-import { MartingaleTable, RuinChart, TotalsTable } from '@/components/figures/index.ts';
+import { HandicapChart, MartingaleTable, OverroundChart, RuinChart, TotalsTable } from '@/components/figures/index.ts';
 import { Island } from '@/components/islands/island.tsx';
 import { Footer } from '@/components/layout/footer.tsx';
 import { Header } from '@/components/layout/header.tsx';
@@ -313,6 +313,8 @@ function Prose({ page }: Props) {
         <TotalsTable lines={[2, 2.25, 2.5]} locale={locale} />
         <MartingaleTable stake={10} doublings={6} locale={locale} />
         <RuinChart doublings={[5, 7, 9]} cycles={300} locale={locale} />
+        <OverroundChart markets={[{ name: 'Market', odds: [2.1, 3.4, 3.6] }]} locale={locale} />
+        <HandicapChart lines={[0, -0.25, -0.5, -0.75]} locale={locale} />
         <section className="verdict on-field" aria-label="Verdict">
           <h3>Verdict</h3>
           <p>The box that closes a review.</p>

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { moneyBack, type Result, settleHandicap, settleTotal } from './settlement.ts';
+import { halvesOf, moneyBack, type Result, settleHandicap, settleTotal } from './settlement.ts';
 
 fc.configureGlobal({ seed: 1 });
 
@@ -59,12 +59,23 @@ const goals = fc.integer({ min: -8, max: 8 });
 
 it('settles a quarter line as half the stake on each neighbouring line', () => {
   fc.assert(
-    fc.property(quarters, goals, price, (half, difference, odds) => {
-      const line = half / 2 + 0.25;
+    fc.property(quarters, goals, price, (quarter, difference, odds) => {
       const back = (at: number, stake: number) => moneyBack(settleHandicap(at, difference), stake, odds);
-      expect(back(line, 100)).toBeCloseTo(back(line - 0.25, 50) + back(line + 0.25, 50), 9);
+      const [first, second] = halvesOf(quarter / 4);
+      expect(back(quarter / 4, 100)).toBeCloseTo(back(first, 50) + back(second, 50), 9);
     }),
   );
+});
+
+it.each([
+  [-0.75, [-0.5, -1]],
+  [-0.25, [0, -0.5]],
+  [1.25, [1, 1.5]],
+  [0.25, [0, 0.5]],
+  [-1, [-1, -1]],
+  [1.5, [1.5, 1.5]],
+])('halves of %d are %j', (line, halves) => {
+  expect(halvesOf(line)).toEqual(halves);
 });
 
 it('never returns less for a better result or a kinder line', () => {
@@ -96,6 +107,7 @@ it('makes one side of a handicap the mirror of the other', () => {
 it.each<[() => unknown, string]>([
   [() => settleHandicap(0.3, 1), 'line is 0.3; allowed: a multiple of 0.25'],
   [() => settleHandicap(0.25, 0.5), 'difference is 0.5; allowed: a whole number of goals'],
+  [() => halvesOf(0.3), 'line is 0.3; allowed: a multiple of 0.25'],
   [() => settleTotal('over', 0, 1), 'line is 0; allowed: a finite number greater than 0'],
   [() => settleTotal('under', 2.5, -1), 'goals is -1; allowed: a whole number of at least 0'],
   [() => moneyBack('loss', -1, 2), 'stake is -1'],

@@ -28,6 +28,17 @@ export function settleHandicap(line: number, difference: number): Result {
 }
 
 /**
+ * The lines that a quarter line lays half the stake on, the one nearer to 0 first: −0.75 is −0.5 and −1. Other lines are both
+ * halves themselves.
+ * @throws RangeError unless `line` is a multiple of 0.25.
+ */
+export function halvesOf(line: number): readonly [number, number] {
+  requireLine(line);
+  const away = Number.isInteger(line * 2) ? 0 : Math.sign(line) * 0.25;
+  return [line - away, line + away];
+}
+
+/**
  * Result of "over" (more goals than the line) or "under" (fewer) by the match's total goals: over 2.25 with two goals is a half loss.
  * @throws RangeError unless `line` is a multiple of 0.25 greater than 0 and `goals` is a whole number of at least 0.
  */

@@ -58,6 +58,11 @@ const figures = {
     'none',
     z.strictObject({ markets: list(z.strictObject({ name: text, odds: z.array(odds).min(2) })) }),
   ),
+  /** Implied probabilities of markets end to end, and how far they pass 100 %. A name is one line of the drawing. */
+  OverroundChart: entry(
+    'none',
+    z.strictObject({ markets: list(z.strictObject({ name: text.max(40), odds: z.array(odds).min(2) })) }),
+  ),
   /** Win rate needed to break even, against odds. */
   BreakEvenChart: entry('none', none),
   /** Chance and price of accumulators of 1 to `legs` selections of the same odds and fair chance. */
@@ -72,6 +77,8 @@ const figures = {
   ),
   /** Settlement of several Asian handicap lines by goal difference. */
   HandicapTable: entry('none', z.strictObject({ lines: list(z.number().multipleOf(0.25)) })),
+  /** The same as a drawing that fits a phone: a cell is split where the halves of a quarter line end differently. */
+  HandicapChart: entry('none', z.strictObject({ lines: list(z.number().multipleOf(0.25)) })),
   /** Settlement of "over" lines by total goals. */
   TotalsTable: entry('none', z.strictObject({ lines: list(z.number().positive().multipleOf(0.25)) })),
   /** Stake in reais for percentages of a bankroll. */
@@ -140,6 +147,8 @@ const figures = {
   ),
   /** Roulette bets: numbers covered, payout, chance and edge on one and two zeros. */
   RouletteTable: entry('none', none),
+  /** Result of an even-money roulette bet by rounds: the mean, and where about 95 % of results lie. */
+  RouletteChart: entry('none', z.strictObject({ stake: z.number().positive(), rounds: z.int().min(100).max(20000) })),
 };
 
 /** Sections of pages. Texts come as props and children, data from the content files. */

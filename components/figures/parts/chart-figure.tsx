@@ -5,25 +5,39 @@ import { DataTable, type Row } from './data-table.tsx';
 import { Figure } from './figure.tsx';
 import { LineChart } from './line-chart.tsx';
 
-type Props = ComponentProps<typeof LineChart> & {
+type FrameProps = {
   locale: Locale;
+  title: string;
   note: string;
   /** The numbers behind the picture. */
   data: { head: readonly string[]; rows: readonly Row[]; foot?: Row };
-  /** What belongs between the chart and its data. */
-  children?: ReactNode;
 };
 
-/** A chart with its note, and its numbers as a table behind a disclosure. */
-export function ChartFigure({ locale, note, data, children, ...chart }: Props) {
+/** A drawing with its note, and its numbers as a table behind a disclosure. */
+export function DrawnFigure({ locale, title, note, data, children }: FrameProps & { children: ReactNode }) {
   return (
-    <Figure title={chart.title} note={note}>
-      <LineChart {...chart} />
+    <Figure title={title} note={note}>
       {children}
       <details className="chart-data">
         <summary>{translator(locale, 'figures')('data')}</summary>
-        <DataTable caption={chart.title} {...data} />
+        <DataTable caption={title} {...data} />
       </details>
     </Figure>
+  );
+}
+
+type Props = FrameProps &
+  ComponentProps<typeof LineChart> & {
+    /** What belongs between the chart and its data. */
+    children?: ReactNode;
+  };
+
+/** A line chart as a figure. */
+export function ChartFigure({ locale, note, data, children, ...chart }: Props) {
+  return (
+    <DrawnFigure locale={locale} title={chart.title} note={note} data={data}>
+      <LineChart {...chart} />
+      {children}
+    </DrawnFigure>
   );
 }

@@ -1,5 +1,6 @@
 import { scaleLinear } from 'd3-scale';
 import { curveLinear, curveStepAfter, line } from 'd3-shape';
+import { Drawing, drawingWidth, round } from './drawing.tsx';
 
 type Point = readonly [x: number, y: number];
 
@@ -27,11 +28,9 @@ type Props = {
   steps?: boolean;
 };
 
-/** Drawing area. It is narrow, so that text of 14 units still has 11 pixels in a figure 288 pixels wide; wider screens shrink the text instead. */
-const width = 360;
 const height = 260;
 const left = 52;
-const right = 340;
+const right = drawingWidth - 20;
 const top = 30;
 const bottom = 212;
 
@@ -53,8 +52,6 @@ function thin(points: readonly Point[]): Point[] {
     (point) => point !== undefined,
   );
 }
-
-const round = (value: number) => Math.round(value * 10) / 10;
 
 /** A line chart with its legend, drawn into the page. */
 export function LineChart({ id, title, description, x, y, series, steps }: Props) {
@@ -83,14 +80,7 @@ export function LineChart({ id, title, description, x, y, series, steps }: Props
           ))}
         </ul>
       )}
-      <svg
-        viewBox={`0 0 ${width} ${height}`}
-        role="img"
-        aria-labelledby={`${id}-title ${id}-description`}
-        className="chart"
-      >
-        <title id={`${id}-title`}>{title}</title>
-        <desc id={`${id}-description`}>{description}</desc>
+      <Drawing id={id} title={title} description={description} height={height}>
         <path className="grid-line" d={yTicks.map((tick) => `M${left} ${round(toY(tick))}H${right}`).join('')} />
         {crossesZero && <path className="zero-line" d={`M${left} ${round(toY(0))}H${right}`} />}
         <g textAnchor="end">
@@ -116,7 +106,7 @@ export function LineChart({ id, title, description, x, y, series, steps }: Props
         {series.map(({ label, points }, index) => (
           <path key={label} {...strokeOf(index)} d={path(steps ? [...points] : thin(points)) ?? undefined} />
         ))}
-      </svg>
+      </Drawing>
     </>
   );
 }

@@ -1,0 +1,115 @@
+import { scaleBand } from 'd3-scale';
+import { halvesOf, type Result, settleHandicap } from '@/lib/betting/settlement.ts';
+import { formatSigned } from '@/lib/i18n/format.ts';
+import { translator } from '@/lib/i18n/translate.ts';
+import { handicapRows } from './handicap-table.tsx';
+import { DrawnFigure } from './parts/chart-figure.tsx';
+import { Drawing, drawingWidth, round } from './parts/drawing.tsx';
+import { type FigureProps, figureId } from './parts/figure.tsx';
+import { differencesFor } from './parts/goals.ts';
+
+const left = 50;
+const right = drawingWidth - 2;
+const top = 46;
+const rowHeight = 30;
+/** Between the halves of a stake; the cells themselves stand further apart. */
+const gap = 1;
+
+/** What can become of a stake that is not split, and the sign that says it without colour. */
+const signs = { win: '+', push: '=', loss: '−' } as const;
+type Outcome = keyof typeof signs;
+const outcomes = ['win', 'push', 'loss'] as const;
+
+type Cell = { outcome: Result; x: number; y: number; width: number };
+
+/** Where each half of the stake goes: a cell is split where the two halves of a line end differently. */
+export function HandicapChart({ locale, lines }: FigureProps<'HandicapChart'>) {
+  const t = translator(locale, 'figures');
+  const differences = differencesFor(lines);
+  const columns = scaleBand(differences, [left, right]).paddingInner(0.1);
+  const rows = scaleBand(lines, [top, top + lines.length * rowHeight]).padding(0.1);
+  const column = (difference: number) => columns(difference) ?? left;
+  const row = (line: number) => rows(line) ?? top;
+  const half = (columns.bandwidth() - gap) / 2;
+  const height = round(rows.bandwidth());
+
+  const cells: Cell[] = lines.flatMap((line) =>
+    differences.flatMap((difference) => {
+      const [nearer, farther] = halvesOf(line);
+      const [first, second] = [settleHandicap(nearer, difference), settleHandicap(farther, difference)];
+      const at = { x: column(difference), y: row(line) };
+      if (first === second) return { ...at, outcome: first, width: columns.bandwidth() };
+      return [
+        { ...at, outcome: first, width: half },
+        { ...at, outcome: second, width: half, x: at.x + half + gap },
+      ];
+    }),
+  );
+  const drawn = (outcome: Outcome) => {
+    const own = cells.filter((cell) => cell.outcome === outcome);
+    return (
+      <g key={outcome} className={`outcome-${outcome}`}>
+        <path
+          d={own
+            .map(({ x, y, width }) => `M${round(x)} ${round(y)}h${round(width)}v${height}h${-round(width)}Z`)
+            .join('')}
+        />
+        <text
+          x={own.map(({ x, width }) => round(x + width / 2)).join(' ')}
+          y={own.map(({ y }) => round(y + height / 2)).join(' ')}
+          dominantBaseline="central"
+          textAnchor="middle"
+        >
+          {signs[outcome].repeat(own.length)}
+        </text>
+      </g>
+    );
+  };
+
+  const title = t('handicapChart.title');
+  return (
+    <DrawnFigure locale={locale} title={title} note={t('handicapChart.note')} data={handicapRows(lines, locale)}>
+      <ul className="chart-legend">
+        {outcomes.map((outcome) => (
+          <li key={outcome}>
+            <svg viewBox="0 0 24 20" width="24" height="20" className={`outcome-${outcome}`} aria-hidden="true">
+              <path d="M1 1h22v18h-22Z" />
+              <text x="12" y="10" dominantBaseline="central" textAnchor="middle">
+                {signs[outcome]}
+              </text>
+            </svg>
+            {t(outcome)}
+          </li>
+        ))}
+      </ul>
+      <Drawing
+        id={figureId('handicap-chart', { lines })}
+        title={title}
+        description={t('handicapChart.description')}
+        height={top + lines.length * rowHeight + 2}
+      >
+        <text className="axis-label" x="2" y={top - 8}>
+          {t('handicapTable.line')}
+        </text>
+        <text className="axis-label" x={right} y="14" textAnchor="end">
+          {t('handicapChart.x')}
+        </text>
+        <g textAnchor="middle">
+          {differences.map((difference) => (
+            <text key={difference} x={round(column(difference) + columns.bandwidth() / 2)} y={top - 8}>
+              {formatSigned(difference, locale)}
+            </text>
+          ))}
+        </g>
+        <g textAnchor="end">
+          {lines.map((line) => (
+            <text key={line} x={left - 8} y={round(row(line) + height / 2)} dominantBaseline="central">
+              {formatSigned(line, locale)}
+            </text>
+          ))}
+        </g>
+        {outcomes.map(drawn)}
+      </Drawing>
+    </DrawnFigure>
+  );
+}
