@@ -1,7 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium, installChromium } from './e2e/browser.ts';
+import { findNginx, installNginx } from './e2e/hosts/nginx.ts';
 
 if (!findChromium()) installChromium();
+if (!findNginx()) installNginx();
 
 const port = 4173;
 

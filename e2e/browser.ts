@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { installPackage, isRootOnDebian } from './debian.ts';
 
 /**
  * The Chromium that the tests drive: `CHROMIUM_PATH`, else the system's, else Playwright's own.
@@ -14,13 +15,10 @@ export function findChromium(): string | undefined {
 
 /** Installs a Chromium where there is none: Debian's package for root on Debian, otherwise Playwright's download. */
 export function installChromium(): void {
-  const run = (command: string, ...args: string[]) => execFileSync(command, args, { stdio: 'inherit' });
-  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
-    console.log('No Chromium found: installing the Debian package “chromium”.');
-    run('apt-get', 'update', '-qq');
-    run('apt-get', 'install', '-y', '-qq', 'chromium');
+  if (isRootOnDebian()) {
+    installPackage('chromium');
   } else {
     console.log('No Chromium found: installing Playwright’s own with “playwright install chromium”.');
-    run('npx', 'playwright', 'install', 'chromium');
+    execFileSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' });
   }
 }

@@ -4,6 +4,7 @@ import { type Page as Browser, expect, test } from '@playwright/test';
 import { textOf } from '@/lib/content/catalogue.ts';
 import { localeCodes, locales } from '@/lib/i18n/locales.ts';
 import { localizedPath } from '@/lib/i18n/urls.ts';
+import { isExact, parseRedirects } from '@/lib/seo/redirect-rules.ts';
 import { canonicalPages, fileOf, origin, pngSize, read } from './files.ts';
 
 interface Xml {
@@ -104,13 +105,7 @@ test('the manifest’s icons exist and have the sizes it tells', () => {
 });
 
 test('redirects lead to what is there, and from where nothing is', () => {
-  const rows = read('_redirects')
-    .toString()
-    .trim()
-    .split('\n')
-    .map((line) => line.split(' '));
-  for (const [from = '', to = '', status] of rows.filter(([path]) => !path?.endsWith('*'))) {
-    expect(status).toBe('301');
+  for (const { from, to } of parseRedirects(read('_redirects').toString()).filter(isExact)) {
     expect([from, fileOf(to) !== undefined]).toEqual([from, true]);
     // `/brasil.html` is the file of `/brasil`; hosts follow the redirect, or serve it with the same canonical address.
     if (!from.endsWith('.html')) expect([from, fileOf(from)]).toEqual([from, undefined]);

@@ -31,8 +31,7 @@ const unknown = [
   '/guia/nao-existe',
   '/blog/nao-existe',
   '/reviews/nao-existe',
-  `/pt/reviews/${reviewIds[0]}`,
-  '/pt',
+  '/pt/nao-existe',
   '/brasil/brasil',
 ];
 for (const path of unknown) {
@@ -40,6 +39,16 @@ for (const path of unknown) {
     const response = await request.get(path);
     expect(response.status()).toBe(404);
     expect(await response.text()).toContain(notFound.text);
+  });
+}
+
+for (const [path, target] of [
+  ['/pt', '/'],
+  [`/pt/reviews/${reviewIds[0]}`, `/reviews/${reviewIds[0]}`],
+] as const) {
+  test(`${path} leads to ${target}: the default language has no prefix`, async ({ request }) => {
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect([response.status(), response.headers().location]).toEqual([301, target]);
   });
 }
 

@@ -7,7 +7,7 @@ export interface InlineCode {
   styles: Set<string>;
 }
 
-interface Rule {
+export interface Rule {
   path: '/*' | '/assets/*';
   headers: Readonly<Record<string, string>>;
 }
@@ -54,9 +54,12 @@ function hashes(texts: Iterable<string>): string[] {
   return Array.from(texts, (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`).sort();
 }
 
+/** What hosts that do not do so unasked must be told; a rule for `/assets/*` goes over it. */
+export const revalidate: Rule = { path: '/*', headers: { 'Cache-Control': 'public, max-age=0, must-revalidate' } };
+
 /**
- * `_headers` of Cloudflare Pages and Netlify. Both send pages with `public, max-age=0, must-revalidate` unasked; a rule saying
- * so would also match `/assets/*`, and they join the values of all rules that match.
+ * `_headers` of Cloudflare Pages and Netlify. Both let browsers revalidate unasked; a rule saying so would also match
+ * `/assets/*`, and they join the values of all rules that match.
  */
 export function headersFile(rules: readonly Rule[]): string {
   return rules
@@ -68,11 +71,12 @@ export function headersFile(rules: readonly Rule[]): string {
 
 /** `serve.json`, for `npm start`. Later rules win. */
 export function serveConfig(rules: readonly Rule[]): string {
-  const pages: Rule = { path: '/*', headers: { 'Cache-Control': 'public, max-age=0, must-revalidate' } };
   const config = {
     cleanUrls: true,
     trailingSlash: false,
-    headers: [pages, ...rules].map(({ path, headers }) => ({
+    directoryListing: false,
+    etag: true,
+    headers: [revalidate, ...rules].map(({ path, headers }) => ({
       source: path.slice(1).replace('*', '**'),
       headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
     })),

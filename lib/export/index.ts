@@ -8,13 +8,14 @@ import path from 'node:path';
 import { parse as parseYaml } from 'yaml';
 import { siteFile } from '@/lib/content/schema.ts';
 import { bundleInline } from '@/lib/inline/bundle.ts';
-import { redirectsFile } from '@/lib/seo/redirects.ts';
+import { redirects, redirectsFile } from '@/lib/seo/redirects.ts';
 import { moveAssets } from './assets.ts';
 import { bundleIslands } from './bundle.ts';
 import { checkClients } from './clients.ts';
 import { type Names, namesIn } from './css.ts';
 import { listFiles, removeEmptyFolders } from './files.ts';
 import { headersFile, hostHeaders, type InlineCode, serveConfig } from './headers.ts';
+import { nginxConfig } from './nginx.ts';
 import { finishPage } from './page.ts';
 import { dropPayloads, moveToRoot } from './paths.ts';
 
@@ -40,6 +41,7 @@ export async function finishExport(root: string): Promise<void> {
   const headers = hostHeaders(inline, banners.enabled ? banners.host : undefined);
   writeFileSync(path.join(out, '_headers'), headersFile(headers));
   writeFileSync(path.join(out, '_redirects'), redirectsFile());
+  writeFileSync(path.join(out, 'nginx.conf'), nginxConfig(headers, redirects()));
   writeFileSync(path.join(out, 'serve.json'), serveConfig(headers));
 }
 

@@ -1,19 +1,47 @@
-/** `npm start`: serves `out/` as a host would, with the site's headers (`out/serve.json`) and a real 404. */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createServer } from 'node:net';
-import { fileURLToPath } from 'node:url';
+/**
+ * `npm start`: serves `out/` as a host would, with the site's headers (`out/serve.json`), its redirects (`out/_redirects`), a real
+ * 404 and compression. Stops with an error when the port is taken.
+ */
+import { readFileSync } from 'node:fs';
+import { lstat } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { promisify } from 'node:util';
+import compression from 'compression';
+import handler from 'serve-handler';
+import { parseRedirects, redirector } from '@/lib/seo/redirect-rules.ts';
 
-const port = process.env.PORT ?? '3000';
+const port = Number(process.env.PORT ?? 3000);
+const config = { ...JSON.parse(readFileSync('out/serve.json', 'utf8')), public: 'out' };
+const redirect = redirector(parseRedirects(readFileSync('out/_redirects', 'utf8')));
+const compress = promisify(compression());
 
-// `serve` would go to another port without being asked; this stops with an error when the port is taken.
-const probe = createServer().listen(Number(port));
-await once(probe, 'listening');
-await once(probe.close(), 'close');
+createServer(async (request, response) => {
+  const { pathname, search } = addressOf(request.url);
+  const target = redirect(pathname);
+  if (target !== undefined) {
+    response.writeHead(301, { Location: encodeURI(target) + search }).end();
+    return;
+  }
+  // The types are Express’, which this is not; the package itself asks for no more than Node’s.
+  await compress(request as never, response as never);
+  await handler(request, response, config, { lstat: stat });
+}).listen(port, () => console.log(`The site is at http://localhost:${port}`));
 
-const cli = fileURLToPath(import.meta.resolve('serve/build/main.js'));
-const server = spawn(process.execPath, [cli, 'out', '--listen', port, '--no-clipboard', '--no-request-logging'], {
-  stdio: 'inherit',
-});
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal));
-server.on('exit', (code) => process.exit(code ?? 0));
+/** What cannot be a file’s name is the name of none: too long a path, or one with a NUL. */
+function stat(file: string) {
+  return lstat(file).catch((error: Error) => {
+    throw Object.assign(error, { code: 'ENOENT' });
+  });
+}
+
+/** Path and query of a request; nothing of a path that is to be cleaned first, or cannot be read: the handler answers to both. */
+function addressOf(url = '/'): { pathname: string; search: string } {
+  const [raw = '', ...rest] = url.split('?');
+  const search = rest.length > 0 ? `?${rest.join('?')}` : '';
+  try {
+    const pathname = decodeURIComponent(raw);
+    return { pathname: pathname.includes('//') ? '' : pathname, search };
+  } catch {
+    return { pathname: '', search };
+  }
+}

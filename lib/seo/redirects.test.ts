@@ -1,19 +1,18 @@
 import { localeCodes } from '@/lib/i18n/locales.ts';
 import { localizedPath } from '@/lib/i18n/urls.ts';
 import { routes } from '@/lib/routes.ts';
+import { isExact, parseRedirects, redirector } from './redirect-rules.ts';
 import { redirects, redirectsFile } from './redirects.ts';
 
 const table = redirects();
 const live = new Set(routes().flatMap(({ path }) => localeCodes.map((code) => localizedPath(path, code))));
 
-/** Where a host leads a visitor in the end, by the first rule that matches each time. */
+const target = redirector(table);
+
+/** Where a host leads a visitor in the end. */
 function follow(path: string): string {
-  for (const { from, to } of table) {
-    const prefix = from.endsWith('/*') ? from.slice(0, -1) : undefined;
-    if (prefix ? path.startsWith(prefix) : path === from)
-      return follow(to.replace(':splat', path.slice(prefix?.length)));
-  }
-  return path;
+  const to = target(path);
+  return to === undefined ? path : follow(to);
 }
 
 test.each([
@@ -44,7 +43,7 @@ test('no page is hidden by a redirect', () => {
 });
 
 test('every redirect ends at a page or a file', () => {
-  for (const { from, to } of table.filter(({ from }) => !from.endsWith('*'))) {
+  for (const { from, to } of table.filter(isExact)) {
     expect([from, live.has(to) || /\.(xml|png)$/.test(to)]).toEqual([from, true]);
   }
 });
@@ -52,12 +51,20 @@ test('every redirect ends at a page or a file', () => {
 test('each address stands once, exact ones first, within what hosts allow', () => {
   const from = table.map((row) => row.from);
   expect(new Set(from).size).toBe(from.length);
-  const wild = from.filter((path) => path.endsWith('*'));
+  const wild = table.filter((rule) => !isExact(rule)).map((rule) => rule.from);
   expect(from.slice(-wild.length)).toEqual(wild);
   expect(wild.length).toBeLessThanOrEqual(100);
   expect(from.length - wild.length).toBeLessThanOrEqual(2000);
 });
 
+test.each(['/pt//other.example', '/PT//other.example/x', '/ES//other.example', '/Guia//other.example'])(
+  '%s leads to no other site',
+  (path) => {
+    expect(follow(path)).toMatch(/^\/[^/]/);
+  },
+);
+
 test('the file has one rule a line', () => {
   expect(redirectsFile()).toMatch(/^(\/\S* \/\S* 301\n)+$/);
+  expect(parseRedirects(redirectsFile())).toEqual(table);
 });

@@ -1,17 +1,13 @@
 /**
  * Addresses that are no pages and lead to one: old ones, other spellings, and names that visitors are likely to try. The
- * host answers with them (`_redirects` of Cloudflare Pages and Netlify), so pages know nothing of it.
+ * host answers with them (`_redirects`, `nginx.conf`), so pages know nothing of it.
  */
 import { catalogue } from '@/lib/content/catalogue.ts';
 import { type Locale, localeCodes, locales } from '@/lib/i18n/locales.ts';
 import { localizedPath } from '@/lib/i18n/urls.ts';
 import { routes } from '@/lib/routes.ts';
 import { iconPath } from './icons.ts';
-
-export interface Redirect {
-  from: string;
-  to: string;
-}
+import type { Redirect } from './redirect-rules.ts';
 
 /** Names of pages in each language, as a visitor may guess them; they lead to the page in that language. */
 const guesses: Partial<Record<Locale, Record<string, string>>> = {
@@ -54,18 +50,15 @@ const files: Redirect[] = [
   { from: '/apple-touch-icon.png', to: iconPath({ size: 180, purpose: 'apple' }) },
 ];
 
-/** Every redirect, in the order in which hosts try them: the exact ones, then those with `*`. */
+/** Every redirect, in the order in which hosts try them: the exact ones, then those with `:name` or `*`. */
 export function redirects(): Redirect[] {
   const pages = inAllLanguages(routes().map(({ path }) => [path, path]));
   const names = [...inAllLanguages(Object.entries(catalogue().published.moved)), ...guessed()];
   const taken = new Set(pages.map(({ from }) => from));
-  const exact = [...names, ...files, ...[...pages, ...names].flatMap(spellings), ...languages('')];
+  const exact = [...names, ...files, ...[...pages, ...names].flatMap(spellings), ...languages().flatMap(withSlash)];
   return [
     ...exact.filter(({ from }) => !taken.has(from) && taken.add(from)),
-    ...[...languages('/*'), ...capitalFolders()].map(({ from, to }) => ({
-      from,
-      to: `${to === '/' ? '' : to}/:splat`,
-    })),
+    ...[...languages(), ...capitalFolders()].flatMap(below),
   ];
 }
 
@@ -103,19 +96,35 @@ function spellings({ from, to }: Redirect): Redirect[] {
 }
 
 /** Prefixes that mean a language and are not its own: `/pt`, `/pt-br`, `/ES`. */
-function languages(rest: '' | '/*'): Redirect[] {
+function languages(): Redirect[] {
   return localeCodes.flatMap((code) => {
     const to = localizedPath('/', code);
     const { hreflang } = locales[code];
     const prefixes = new Set([code, code.toUpperCase(), hreflang, hreflang.toLowerCase()].map((name) => `/${name}`));
-    return [...prefixes].filter((prefix) => prefix !== to).map((prefix) => ({ from: prefix + rest, to }));
+    return [...prefixes].filter((prefix) => prefix !== to).map((prefix) => ({ from: prefix, to }));
   });
 }
 
-/** Folders of pages in capitals: `/Guia/*`. */
+function withSlash({ from, to }: Redirect): Redirect[] {
+  return [
+    { from, to },
+    { from: `${from}/`, to },
+  ];
+}
+
+/** Folders of pages in capitals: `/Guia`. */
 function capitalFolders(): Redirect[] {
   const folders = new Set(routes().flatMap(({ path }) => path.match(/^\/[^/]+(?=\/)/) ?? []));
-  return [...folders].flatMap((to) => capitals(to).map((folder) => ({ from: `${folder}/*`, to })));
+  return [...folders].flatMap((to) => capitals(to).map((from) => ({ from, to })));
+}
+
+/**
+ * Everything below a folder. Nothing but whole names goes to the root: `/pt/*` to `/:splat` would lead `/pt//other.example` to
+ * another site.
+ */
+function below({ from, to }: Redirect): Redirect[] {
+  if (to !== '/') return [{ from: `${from}/*`, to: `${to}/:splat` }];
+  return ['/:page', '/:folder/:page'].flatMap((name) => withSlash({ from: from + name, to: name }));
 }
 
 function capitals(path: string): string[] {

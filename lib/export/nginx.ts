@@ -1,0 +1,80 @@
+import { asRegExp, isExact, type Redirect } from '@/lib/seo/redirect-rules.ts';
+import { type Rule, revalidate } from './headers.ts';
+
+// nginx's own table of types has no web manifest, and calls a feed `text/xml`.
+const texts = {
+  'application/javascript': 'js',
+  'application/json': 'json',
+  'application/manifest+json': 'webmanifest',
+  'text/css': 'css',
+  'text/html': 'html',
+  'text/plain': 'txt',
+};
+/** They name their encoding themselves. */
+const markup = { 'application/xml': 'xml', 'image/svg+xml': 'svg' };
+/** They are compressed as they are. */
+const binaries = { 'font/woff2': 'woff2', 'image/png': 'png' };
+
+/** `nginx.conf`, to be included in the `server` block whose `root` is the built site. */
+export function nginxConfig(rules: readonly Rule[], redirects: readonly Redirect[]): string {
+  const types = Object.entries({ ...texts, ...markup, ...binaries });
+  // Always among them, and complained about where it is named.
+  const besidesHtml = (type: string) => type !== 'text/html';
+  const [general, special] = [rules.filter(isGeneral), rules.filter((rule) => !isGeneral(rule))];
+  return `types { ${types.map(([type, extension]) => `${type} ${extension};`).join(' ')} }
+charset utf-8;
+charset_types ${Object.keys(texts).filter(besidesHtml).join(' ')};
+gzip on;
+gzip_vary on;
+gzip_min_length 1024;
+gzip_types ${Object.keys({ ...texts, ...markup })
+    .filter(besidesHtml)
+    .join(' ')};
+absolute_redirect off;
+error_page 404 /404;
+
+${addHeaders([revalidate, ...general])}
+${special
+  .map(
+    (rule) => `location ~ ^${rule.path.replace('*', '.*[^/]$')} {
+${addHeaders([revalidate, ...general, rule], '  ')}
+  try_files $uri =404;
+}
+`,
+  )
+  .join('')}
+# Before all else: browsers take “//other.example” and “/\\other.example” for another site, so no redirect may lead there.
+if ($uri ~ \\x5c) {
+  return 404;
+}
+if ($request_uri ~* "^[^?]*(/|%2f){2}") {
+  rewrite ^(.*)$ $1 permanent;
+}
+${redirects
+  .filter((rule) => !isExact(rule))
+  .map(asRegExp)
+  .map(({ from, to }) => `rewrite ${from} ${to} permanent;`)
+  .join('\n')}
+
+location / {
+  rewrite ^/index$ / permanent;
+  rewrite ^(.+?)(\\.html|/index|/)$ $1 permanent;
+  try_files $uri $uri.html $uri/index.html =404;
+}
+${redirects
+  .filter(isExact)
+  .map(({ from, to }) => `location = ${from} { return 301 ${to}$is_args$args; }`)
+  .join('\n')}
+`;
+}
+
+function isGeneral({ path }: Rule): boolean {
+  return path === '/*';
+}
+
+/** A location that adds a header inherits none, so each names all; of two with one name the later counts. */
+function addHeaders(rules: readonly Rule[], indent = ''): string {
+  return Object.entries(Object.assign({}, ...rules.map(({ headers }) => headers)))
+    .map(([name, value]) => `${indent}add_header ${name} "${value}" always;`)
+    .join('\n');
+}
