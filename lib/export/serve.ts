@@ -22,9 +22,9 @@ createServer(async (request, response) => {
     response.writeHead(301, { Location: encodeURI(target) + search }).end();
     return;
   }
-  // The types are Express’, which this is not; the package itself asks for no more than Node’s.
+  // Two types are wrong: `compression` asks for no more than Node’s request, and the handler awaits `lstat`.
   await compress(request as never, response as never);
-  await handler(request, response, config, { lstat: stat });
+  await handler(request, response, config, { lstat: stat as never });
 }).listen(port, () => console.log(`The site is at http://localhost:${port}`));
 
 /** What cannot be a file’s name is the name of none: too long a path, or one with a NUL. */
