@@ -299,6 +299,10 @@ for (const language of languages) {
       }
     });
 
+    test('at least 80 terms', () => {
+      expect(alphabet.flatMap((letter) => all(panel(letter), 'article')).length).toBeGreaterThanOrEqual(80);
+    });
+
     test('a letter without terms says so', () => {
       const empty = alphabet.filter((letter) => all(panel(letter), 'article').length === 0);
       expect(empty.length).toBeGreaterThan(0);
