@@ -104,7 +104,7 @@ function usePanels(list: RefObject<HTMLElement | null>, tabs: readonly Tab[], se
 function useOpenedByHash(tabs: readonly Tab[], open: (id: string) => void) {
   useLayoutEffect(() => {
     const panelOf = (hash: string) => {
-      const target = document.getElementById(hash.slice(1));
+      const target = targetOf(hash);
       return tabs.map(({ id }) => document.getElementById(id)).find((panel) => panel?.contains(target));
     };
     const onHashChange = () => {
@@ -112,7 +112,7 @@ function useOpenedByHash(tabs: readonly Tab[], open: (id: string) => void) {
       if (!panel?.hidden) return;
       flushSync(() => open(panel.id));
       // The browser found nothing to scroll to: its target was hidden.
-      document.getElementById(location.hash.slice(1))?.scrollIntoView();
+      targetOf(location.hash)?.scrollIntoView();
     };
     const onClick = ({ target }: MouseEvent) => {
       const link = target instanceof Element ? target.closest('a') : null;
@@ -128,4 +128,13 @@ function useOpenedByHash(tabs: readonly Tab[], open: (id: string) => void) {
       removeEventListener('click', onClick);
     };
   }, [tabs, open]);
+}
+
+/** What a hash names, written plainly or percent-encoded. */
+function targetOf(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null; // a stray % names nothing
+  }
 }

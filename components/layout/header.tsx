@@ -22,7 +22,7 @@ export function Header({ locale, path }: { locale: Locale; path?: string }) {
         <Link to="/" locale={locale} aria-label={t('logo', { name: catalogue().site.name })}>
           <Logo name={catalogue().site.name} />
         </Link>
-        <button type="button" className="menu-button" popoverTarget="menu" aria-controls="menu" aria-expanded="false">
+        <button type="button" className="menu-button" popoverTarget="menu" aria-controls="menu">
           <Icon name="menu" />
           {t('menu')}
         </button>

@@ -97,3 +97,11 @@ test('the switch keeps query and hash, marks the present language, and Back work
   await page.goBack();
   await expect(page).toHaveURL('/dicionario?de=guia#odd');
 });
+
+test('a middle click on the switch opens the same place in another tab, and is a choice', async ({ page, context }) => {
+  await page.goto('/dicionario?de=guia#odd');
+  const opened = context.waitForEvent('page');
+  await page.locator('footer a[hreflang="es"]').click({ button: 'middle' });
+  await expect(await opened).toHaveURL('/es/dicionario?de=guia#odd');
+  expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('es');
+});

@@ -1,5 +1,9 @@
 /** What a page does besides its islands: logging a 404, scrolling, starting at its top, and being quiet. */
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { pages } from '@/e2e/site.ts';
+import { bundleIslands } from '@/lib/export/bundle.ts';
 import { localeCodes } from '@/lib/i18n/locales.ts';
 import { adHost, expect, script, test } from './quiet.ts';
 
@@ -16,21 +20,27 @@ test('the 404 page logs the attempted path once', async ({ page, context }) => {
   await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', /noindex/);
 });
 
-for (const width of [320, 768, 1280]) {
-  test(`at ${width} px the scroll button lands with the heading below the header`, async ({ page }) => {
-    await adHost(page, script());
-    await page.setViewportSize({ width, height: 800 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/brasil');
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
-    await page.locator('a[href="#top-ranking"]').first().click();
-    const heading = page.locator('#top-ranking h2');
-    await expect(heading).toBeInViewport();
-    const header = await page.locator('header').first().boundingBox();
-    const box = await heading.boundingBox();
-    expect(box?.y ?? 0).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
-  });
-}
+for (const reducedMotion of ['no-preference', 'reduce'] as const)
+  for (const width of [320, 768, 1280]) {
+    test(`at ${width} px the scroll button lands with the heading below the header (${reducedMotion})`, async ({
+      page,
+    }) => {
+      await adHost(page, script());
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ reducedMotion });
+      await page.goto('/brasil');
+      const smooth = reducedMotion === 'reduce' ? 'auto' : 'smooth';
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe(smooth);
+      const ended = page.evaluate(() => new Promise((end) => addEventListener('scrollend', end, { once: true })));
+      await page.locator('a[href="#top-ranking"]').first().click();
+      await ended;
+      const heading = page.locator('#top-ranking h2');
+      await expect(heading).toBeInViewport();
+      const header = await page.locator('header').first().boundingBox();
+      const box = await heading.boundingBox();
+      expect(box?.y ?? 0).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+    });
+  }
 
 test.describe('a link back', () => {
   test.use({ locale: 'es-MX' });
@@ -65,20 +75,32 @@ test('an ordinary link leads to the top of its page', async ({ page }) => {
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
+/** The islands' code with React's development build, which reports every difference between a page's HTML and its islands. */
+const development = mkdtempSync(path.join(tmpdir(), 'islands-'));
+test.beforeAll(() => bundleIslands(process.cwd(), development, 'development'));
+test.afterAll(() => rmSync(development, { recursive: true }));
+
 // One tab for the pages of a language: a new one for each page costs more than the page.
-for (const locale of localeCodes) {
-  test(`every page in ${locale} comes alive without a word in the console`, async ({ page }) => {
-    test.setTimeout(300_000);
-    await adHost(page, script());
-    for (const { path } of pages.filter((item) => item.locale === locale)) {
-      await page.goto(path);
-      await page.evaluate(() => {
-        for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
-          island.scrollIntoView();
-          island.querySelector('a')?.focus();
-        }
-      });
-      await expect(page.locator('[data-island]:not([data-live])'), path).toHaveCount(0);
-    }
-  });
-}
+for (const mode of ['production', 'development'] as const)
+  for (const locale of localeCodes) {
+    test(`every page in ${locale} comes alive without a word in the console (React for ${mode})`, async ({ page }) => {
+      test.setTimeout(300_000);
+      await adHost(page, script());
+      if (mode === 'development') {
+        const [file = ''] = readdirSync(path.join(development, 'assets')).filter((name) => name.endsWith('.js'));
+        await page.route('**/assets/islands-*.js', (route) =>
+          route.fulfill({ path: path.join(development, 'assets', file), contentType: 'text/javascript' }),
+        );
+      }
+      for (const { path } of pages.filter((item) => item.locale === locale)) {
+        await page.goto(path);
+        await page.evaluate(() => {
+          for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
+            island.scrollIntoView();
+            island.querySelector('a')?.focus();
+          }
+        });
+        await expect(page.locator('[data-island]:not([data-live])'), path).toHaveCount(0);
+      }
+    });
+  }

@@ -1,4 +1,4 @@
-/** Tabs by keyboard, by address and by a tap that comes before their code. */
+/** Tabs by keyboard and by address. A tap that comes before their code: `slow.spec.ts`. */
 import { adHost, expect, script, test } from './quiet.ts';
 
 test.beforeEach(async ({ page }) => {
@@ -76,24 +76,6 @@ test('partner links of the picker are links, and open exactly one tab', async ({
   }
 });
 
-test('a tap before the code has arrived is honoured when it has', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/islands-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('/reviews/blaze-br', { waitUntil: 'commit' });
-  const games = page.locator('[role="tab"][aria-controls="games"]');
-  await games.click();
-  await expect(page.locator('[role="tabpanel"]').filter({ visible: true })).toHaveAttribute('id', 'overview');
-  release();
-  await expect(page.locator('[role="tabpanel"]').filter({ visible: true })).toHaveAttribute('id', 'games');
-  await expect(games).toHaveAttribute('aria-selected', 'true');
-});
-
 test('glossary: a term’s address opens its letter', async ({ page }) => {
   await page.goto('/dicionario#odd');
   await expect(page.locator('#odd')).toBeVisible();
@@ -103,6 +85,17 @@ test('glossary: a term’s address opens its letter', async ({ page }) => {
   });
   await expect(page.locator('#zebra')).toBeVisible();
   await expect(page.locator('#odd')).toBeHidden();
+});
+
+test('glossary: an address written with percent signs opens its letter, and a broken one changes nothing', async ({
+  page,
+}) => {
+  await page.goto('/dicionario#%6F%64%64');
+  await expect(page.locator('#odd')).toBeVisible();
+  await page.evaluate(() => {
+    location.hash = '#%E0%A4%A';
+  });
+  await expect(page.locator('#odd')).toBeVisible();
 });
 
 test.describe('without the islands’ code', () => {

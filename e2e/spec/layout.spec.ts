@@ -69,7 +69,7 @@ for (const language of languages) {
       for (const { path } of inLanguage) {
         const button = only(header(path), 'button');
         expect(attribute(button, 'aria-controls'), path).toBe(attribute(only(header(path), 'nav'), 'id'));
-        expect(attribute(button, 'aria-expanded'), path).toBe('false');
+        expect(attribute(button, 'popovertarget'), path).toBe(attribute(button, 'aria-controls'));
       }
     });
 

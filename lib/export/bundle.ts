@@ -3,20 +3,23 @@ import { build } from 'esbuild';
 
 /**
  * Bundles the islands with React into one file, whose name carries a hash of it. A second file for the banner alone would not
- * pay: React is all but a few kilobytes of it. Result: the file's address.
- *
- * With `ISLANDS_DEV=1`, React's development build goes in, which reports every hydration mismatch (tests use that).
+ * pay: React is all but a few kilobytes of it.
+ * @param mode Which of React's builds goes in; the development one reports every hydration mismatch, and is for tests.
+ * @returns the file's address
  */
-export async function bundleIslands(root: string, out: string): Promise<string> {
-  const development = process.env.ISLANDS_DEV === '1';
+export async function bundleIslands(
+  root: string,
+  out: string,
+  mode: 'production' | 'development' = 'production',
+): Promise<string> {
   const { metafile } = await build({
     absWorkingDir: root,
     entryPoints: { islands: 'components/islands/hydrate.tsx' },
     entryNames: '[name]-[hash]',
     outdir: path.join(out, 'assets'),
-    define: { 'process.env.NODE_ENV': JSON.stringify(development ? 'development' : 'production') },
+    define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
     bundle: true,
-    minify: !development,
+    minify: mode === 'production',
     format: 'esm',
     target: 'es2022',
     charset: 'utf8',

@@ -3,17 +3,22 @@
  * together with non-breaking spaces. Built on `Intl`; nothing here depends on the machine's language or time zone.
  */
 import type { Money } from '@/lib/content/schema.ts';
-import { type Locale, locales } from './locales.ts';
+import { type Locale, localeCodes, locales } from './locales.ts';
 
 type Options = Intl.NumberFormatOptions;
 
 const minus = '\u2212';
 const space = '\u00a0';
 
+/** Formatters already made: making one takes longer than using it a hundred times, and a build writes many numbers. */
+const formatters = new Map<string, Intl.NumberFormat>();
+
 function format(value: number, locale: Locale, options: Options): string {
-  return new Intl.NumberFormat(locales[locale].hreflang, { signDisplay: 'negative', ...options })
-    .format(value)
-    .replace('-', minus);
+  const key = JSON.stringify([locale, options]);
+  const formatter =
+    formatters.get(key) ?? new Intl.NumberFormat(locales[locale].hreflang, { signDisplay: 'negative', ...options });
+  formatters.set(key, formatter);
+  return formatter.format(value).replace('-', minus);
 }
 
 /** Exactly `digits` decimals, or as many as the value has, up to two. */
@@ -95,6 +100,13 @@ function money(amount: number, locale: Locale, currency: Money['currency'], sign
   return cents === 0 ? unsigned : sign + unsigned;
 }
 
+const months = new Map(
+  localeCodes.map((code) => [
+    code,
+    new Intl.DateTimeFormat(locales[code].hreflang, { month: 'short', timeZone: 'UTC' }),
+  ]),
+);
+
 /**
  * A calendar day (`YYYY-MM-DD`): day, short month, year.
  * @example formatDate('2025-01-15', 'es') // '15 Ene 2025'
@@ -106,6 +118,6 @@ export function formatDate(day: string, locale: Locale): string {
     throw new RangeError(`day is "${day}"; allowed: a date such as 2025-01-15`);
   }
   const tag = locales[locale].hreflang;
-  const month = new Intl.DateTimeFormat(tag, { month: 'short', timeZone: 'UTC' }).format(date).replace('.', '');
+  const month = months.get(locale)?.format(date).replace('.', '') ?? '';
   return `${date.getUTCDate()} ${month.charAt(0).toLocaleUpperCase(tag)}${month.slice(1)} ${date.getUTCFullYear()}`;
 }

@@ -1,6 +1,7 @@
 /** In the head of every page but the 404 page, before first paint. */
 import { storedChoice } from '@/lib/i18n/choice.ts';
 import { firstVisitPath } from './first-visit.ts';
+import './early-taps.ts';
 import './scripts-are-on.ts';
 
 const twin = firstVisitPath({

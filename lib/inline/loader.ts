@@ -12,8 +12,6 @@ interface Code {
 
 let code: Promise<Code> | undefined;
 const started = new Set<HTMLElement>();
-/** The last button tapped in each island that was not alive yet. */
-const taps = new Map<HTMLElement, HTMLElement>();
 
 async function start(island: HTMLElement) {
   if (started.has(island)) return;
@@ -22,7 +20,7 @@ async function start(island: HTMLElement) {
     code ??= import(ISLANDS_URL) as Promise<Code>;
     await (await code).hydrate(island);
     island.dataset.live = '';
-    taps.get(island)?.click();
+    heldTaps.get(island)?.click();
   } catch {
     delete document.documentElement.dataset.js; // everything becomes readable: components/islands/islands.css
   }
@@ -46,14 +44,9 @@ for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
       island.addEventListener(type, () => start(island), { passive: true });
 }
 
-addEventListener(
-  'click',
-  ({ target }) => {
-    const button = target instanceof Element ? target.closest('button') : null;
-    const island = button?.closest<HTMLElement>('[data-island]:not([data-live])');
-    if (!button || !island) return;
-    taps.set(island, button);
-    start(island);
-  },
-  true,
-);
+// A tap, before this script (`early-taps.ts`) or after it, wants its island at once.
+const startTapped = () => {
+  for (const island of heldTaps.keys()) start(island);
+};
+startTapped();
+addEventListener('click', startTapped, true);

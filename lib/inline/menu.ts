@@ -7,7 +7,10 @@ const button = document.querySelector('[popovertarget="menu"]');
 
 if (menu?.hidePopover && button) {
   const close = () => menu.hidePopover();
-  menu.addEventListener('toggle', () => button.setAttribute('aria-expanded', `${menu.matches(':popover-open')}`));
+  // Not in the HTML: without this script it would say "closed" of an open menu.
+  const tell = () => button.setAttribute('aria-expanded', `${menu.matches(':popover-open')}`);
+  tell();
+  menu.addEventListener('toggle', tell);
   menu.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('a')) close();
   });

@@ -1,0 +1,74 @@
+/** A slow network, on which the first tap comes before the code that answers it. */
+import { readFileSync } from 'node:fs';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
+import { adHost, expect, script, test } from './quiet.ts';
+
+const islands = '**/assets/islands-*.js';
+const tab = (page: Page, id: string) => page.locator(`[role="tab"][aria-controls="${id}"]`);
+const shown = (page: Page) => page.locator('[role="tabpanel"]').filter({ visible: true });
+
+test.beforeEach(async ({ page }) => {
+  await adHost(page, script());
+});
+
+/** Withholds the islands' code. @returns lets it arrive */
+async function holdCode(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(islands, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+test('a tap before the code has arrived is honoured when it has', async ({ page }) => {
+  const release = await holdCode(page);
+  await page.goto('/reviews/blaze-br', { waitUntil: 'commit' });
+  await tab(page, 'games').click();
+  await expect(shown(page)).toHaveAttribute('id', 'overview');
+  release();
+  await expect(shown(page)).toHaveAttribute('id', 'games');
+  await expect(tab(page, 'games')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('of several taps the last counts, and none after the reader went to another place on the page', async ({
+  page,
+}) => {
+  const release = await holdCode(page);
+  await page.goto('/reviews/blaze-br');
+  await tab(page, 'games').click();
+  await tab(page, 'bonus').click();
+  await page.evaluate(() => {
+    location.hash = 'security';
+  });
+  release();
+  await expect(shown(page)).toHaveAttribute('id', 'security');
+  await expect(tab(page, 'security')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a tap while the page itself is still arriving is honoured', async ({ page, baseURL }) => {
+  const html = readFileSync('out/reviews/blaze-br.html', 'utf8');
+  const middle = html.indexOf('</main>');
+  let arriving: ServerResponse | undefined;
+  const server = createServer(async ({ url = '' }, response) => {
+    if (url !== '/reviews/blaze-br') return response.writeHead(307, { location: `${baseURL}${url}` }).end();
+    arriving = response.writeHead(200, { 'content-type': 'text/html' });
+    response.write(html.slice(0, middle));
+  }).listen(0, 'localhost');
+  const { port } = server.address() as AddressInfo;
+  // A module from another origin would need permission; what this test is about is the order.
+  await page.route(islands, (route) => route.fulfill({ path: `out${new URL(route.request().url()).pathname}` }));
+
+  await page.goto(`http://localhost:${port}/reviews/blaze-br`, { waitUntil: 'commit' });
+  await tab(page, 'games').click();
+  await expect(page.locator('footer')).toHaveCount(0);
+  await expect(shown(page)).toHaveAttribute('id', 'overview');
+  arriving?.end(html.slice(middle));
+  await expect(shown(page)).toHaveAttribute('id', 'games');
+  server.close();
+});

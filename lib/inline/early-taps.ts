@@ -1,0 +1,21 @@
+/**
+ * Holds the last button tapped in each island that is not alive yet, from the first line of the page on; `loader.ts` gives the
+ * tap back. Going to another place on the page drops what is held: a late answer would undo where the reader went since.
+ */
+declare global {
+  /** Buttons by their island. */
+  var heldTaps: Map<HTMLElement, HTMLElement>;
+}
+
+globalThis.heldTaps = new Map();
+
+addEventListener(
+  'click',
+  ({ target }) => {
+    const button = target instanceof Element ? target.closest('button') : null;
+    const island = button?.closest<HTMLElement>('[data-island]:not([data-live])');
+    if (button && island) heldTaps.set(island, button);
+  },
+  true,
+);
+addEventListener('hashchange', () => heldTaps.clear());
