@@ -1,4 +1,6 @@
-import { type Changes, catalogueOf, faultsOf, swap } from './testing/site.ts';
+import { readCatalogue } from './catalogue.ts';
+import { formatFault } from './faults.ts';
+import { type Changes, catalogueOf, faultsOf, swap, withSite } from './testing/site.ts';
 
 const odds = 'content/guide/odds/pt.mdx';
 const banca = 'content/guide/banca/pt.mdx';
@@ -123,7 +125,7 @@ const scores: Case[] = [
   [
     'score with a comma',
     edit(review, 'rating: 8', 'rating: 8,5'),
-    `${review}:7:1: “rating” is “8,5” — it must be a number`,
+    `${review}:7:1: “rating” is “8,5” — write it with a point: 8.5`,
   ],
   [
     'score above its scale',
@@ -192,6 +194,11 @@ const files: Case[] = [
     'field twice',
     edit(odds, 'goal: Ler uma odd.', 'goal: Ler uma odd.\ngoal: Outra.'),
     `${odds}:9:1: two fields of the same name — keep one of them`,
+  ],
+  [
+    'quotation marks within a quoted text',
+    edit(odds, 'goal: Ler uma odd.', 'goal: "Ler uma "odd"."'),
+    `${odds}:8:17: something is left over after the value — inside a quoted text use “ ” instead of " "; check the indentation too`,
   ],
   [
     'text that YAML reads as a reference',
@@ -288,7 +295,6 @@ const mdx: Case[] = [
     `${odds}:19:6: an address between “<” and “>” — write [text of the link](https://…)`,
   ],
   ['HTML comment', write('<!-- nota -->'), `${odds}:19:1: an HTML comment — write {/* comment */}`],
-  ['HTML', write('<b>Atenção</b>'), `${odds}:19:1: unknown component <b> — allowed: `],
   [
     'component left open',
     write('<Callout kind="tip" title="Dica">\n\nx'),
@@ -323,7 +329,12 @@ const mdx: Case[] = [
   [
     'prop that is code',
     write('<HandicapGrid line={0.5} stake={5 + 5} odds={2} />'),
-    `${odds}:19:26: “stake” of <HandicapGrid> is code — write a text in quotes, or a number, a list or true between braces`,
+    `${odds}:19:26: “stake” of <HandicapGrid> is code — write a text in quotes, or a number (with a point: 2.1), a list or true between braces`,
+  ],
+  [
+    'HTML',
+    write('<b>Leia</b>'),
+    `${odds}:19:1: <b> is HTML — use Markdown: **bold**, _italics_, [words](/page), an empty line between paragraphs`,
   ],
   ['prop twice', write('<Term id="odd" id="odd">odd</Term>'), `${odds}:19:16: “id” stands twice in <Term> — keep one`],
   [
@@ -574,6 +585,45 @@ test('all faults of all files are told at once', () => {
     `${review}:4:1`,
     `${review}:7:1`,
   ]);
+});
+
+test('a link that is no address is told of once', () => {
+  expect(faultsOf(write('[Banca](guia/banca) e [outra](http://casa.example)'))).toHaveLength(2);
+});
+
+describe('a line of a template', () => {
+  const unfinished =
+    'a line of the template — write the text, or keep “draft: true” at the start of the file until you have';
+
+  test.each([
+    ['the text', write('Escreva aqui o começo.'), `${odds}:19:1`],
+    ['a field', edit(odds, 'goal: Ler', 'goal: Escreva aqui, ler'), `${odds}:8:1`],
+    ['the facts of a review', edit(review, 'name: Casa', 'name: Escreva aqui, Casa'), `${review}:1:1`],
+  ])('in %s is not published', (_, changes, place) => {
+    expect(faultsOf(changes)).toEqual([`${place}: ${unfinished}`]);
+  });
+
+  test('may stand in a draft', () => {
+    const changes = {
+      [banca]: (file: string) => `${file.replace('updated:', 'draft: true\nupdated:')}\nEscreva aqui.\n`,
+      'content/published.yml': swap('/guia/banca, ', ''),
+    };
+    expect(faultsOf(changes)).toEqual([]);
+  });
+});
+
+test('straight quotation marks in prose are a warning; in code and in components they stay', () => {
+  const warn = (text: string) =>
+    withSite(write(text), (root) =>
+      readCatalogue(root, { drafts: false }).faults.map((fault) => [fault.severity, formatFault(fault, 'en')]),
+    );
+  expect(warn('A "odd" e a “odd". A "banca".')).toEqual([
+    [
+      'warning',
+      `${odds}:19:3: straight quotation marks — write “these”; npm run check:content -- --fix mends those that pair up`,
+    ],
+  ]);
+  expect(warn('A `"odd"` e a <Term id="odd">odd</Term>.')).toEqual([]);
 });
 
 test.each([

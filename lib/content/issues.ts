@@ -42,6 +42,9 @@ function explain(issue: Issue, data: unknown): FieldFault[] {
 function sentenceOf(issue: Issue, field: string, value: unknown): Sentence {
   switch (issue.code) {
     case 'invalid_type':
+      if (issue.expected === 'number' && typeof value === 'string' && /^\d+,\d+$/.test(value)) {
+        return say.decimalComma(field, value);
+      }
       return value === undefined
         ? say.missingField(field, issue.expected)
         : say.wrongType(field, value, issue.expected);

@@ -19,6 +19,7 @@ export function readComponent(node: Element, blame: Blame): Component | undefine
   const name = node.name ?? '';
   if (!isKnown(name)) {
     const known = Object.keys(mdxComponents);
+    if (/^[a-z]/.test(name)) return blame(node, say.htmlTag(name));
     blame(node, say.unknownComponent(name, closest(name, known), known));
     return;
   }

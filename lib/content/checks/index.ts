@@ -7,10 +7,18 @@ import { checkReviews } from './reviews.ts';
 import { checkSite } from './site.ts';
 import { checkTexts } from './texts.ts';
 import { checkWording } from './wording.ts';
+import { checkWriting } from './writing.ts';
 
 /** Faults between files: what one names and another does not have, and figures that must agree. */
 export function checkContent(content: Content): Fault[] {
-  return [checkSite, checkGuide, checkReviews, checkGlossary, checkTexts, checkPublished, checkWording].flatMap(
-    (check) => check(content),
-  );
+  return [
+    checkSite,
+    checkGuide,
+    checkReviews,
+    checkGlossary,
+    checkTexts,
+    checkPublished,
+    checkWording,
+    checkWriting,
+  ].flatMap((check) => check(content));
 }

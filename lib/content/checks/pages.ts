@@ -64,7 +64,8 @@ export function pagesOf(content: Content): Pages {
 
   return {
     faultOf(link, from) {
-      if (/^(https:|mailto:)/.test(link)) return undefined;
+      // Addresses elsewhere, and what is no address at all, of which the reading of the text tells.
+      if (!/^[/#]/.test(link)) return undefined;
       const [target = '', id] = link.split('#');
       if (/\.[a-z0-9]+$/.test(target)) {
         return existsSync(path.join(content.root, 'public', target)) ? undefined : say.noPublicFile(target);

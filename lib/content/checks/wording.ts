@@ -5,11 +5,14 @@ import { files } from '../folders.ts';
 import type { Prose } from '../mdx.ts';
 import { type Finding, wordingCheck } from '../wording.ts';
 
-/** Promises and pressure that no text may make, in prose, component texts, frontmatter and YAML files. */
+/** Promises and pressure that no text may make. */
 export function checkWording(content: Content): Fault[] {
-  const { wording, prose, at } = content;
-  if (!wording) return [];
-  const find = wordingCheck(wording);
+  return content.wording ? findInTexts(content, wordingCheck(content.wording)) : [];
+}
+
+/** What is found in prose, component texts, frontmatter and YAML files, with its place. */
+export function findInTexts(content: Content, find: (text: string) => Finding[]): Fault[] {
+  const { prose, at } = content;
   return [
     ...[...prose].flatMap(([file, blocks]) => blocks.flatMap((block) => inBlock(file, block, find))),
     ...[...dataOf(content)].flatMap(([file, data]) =>
@@ -19,7 +22,7 @@ export function checkWording(content: Content): Fault[] {
 }
 
 /** A phrase may run through emphasis and links: the pieces of a block are read as one text. */
-function inBlock(file: string, block: Prose, find: (text: string) => Finding[]): Fault[] {
+export function inBlock(file: string, block: Prose, find: (text: string) => Finding[]): Fault[] {
   return find(block.map(({ value }) => value).join('')).map(({ offset, says }) => ({
     file,
     ...placeOf(block, offset),

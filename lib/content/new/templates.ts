@@ -8,6 +8,9 @@ export interface Filling {
   today: string;
 }
 
+/** What every line that waits for its text says; nothing that holds it may be published. */
+export const unwritten = /escreva aqui|escribe aquí/giu;
+
 /** Any text as one line of YAML. */
 export const quoted = (text: string) => JSON.stringify(text);
 
@@ -28,18 +31,18 @@ export const guideArticle = (filling: Filling) => `---
 ${opening(filling, placeholder(filling.title))}
 # De 3 a 5 frases curtas: o que fica na memória de quem lê.
 summary:
-  - Primeira ideia.
-  - Segunda ideia.
-  - Terceira ideia.
+  - Escreva aqui a primeira ideia.
+  - Escreva aqui a segunda ideia.
+  - Escreva aqui a terceira ideia.
 # Uma frase: o que a pessoa sabe fazer depois de ler.
-goal: Escreva o que a pessoa sabe fazer depois de ler.
+goal: Escreva aqui o que a pessoa sabe fazer depois de ler.
 sources:
-  - title: Título da lei, do livro ou do estudo
-    publisher: Quem publicou
+  - title: Escreva aqui o título da lei, do livro ou do estudo
+    publisher: Escreva aqui quem publicou
     date: ${filling.today}
 ---
 
-O primeiro parágrafo diz do que se trata, com um exemplo.
+Escreva aqui o primeiro parágrafo: do que se trata, com um exemplo.
 
 ## Primeira seção [#primeira-secao]
 
@@ -47,7 +50,7 @@ Um número se calcula, não se digita: a odd 2,00 tem probabilidade implícita d
 
 <Callout kind="example" title="Exemplo com times inventados">
 
-Conte o exemplo aqui.
+Escreva aqui o exemplo.
 
 </Callout>
 `;
@@ -56,12 +59,12 @@ Conte o exemplo aqui.
 export const blogPost = (filling: Filling, category: string) => `---
 ${opening(filling, placeholder(filling.title))}
 # Texto do cartão nas listas, até 200 caracteres.
-excerpt: Escreva o texto do cartão.
+excerpt: Escreva aqui o texto do cartão.
 category: ${category}
 sources: []
 ---
 
-O primeiro parágrafo diz do que se trata, com um exemplo.
+Escreva aqui o primeiro parágrafo: do que se trata, com um exemplo.
 
 ## Primeira seção [#primeira-secao]
 
@@ -102,8 +105,8 @@ authorisation:
 facts: {}
 
 sources:
-  - title: Título da fonte
-    publisher: Quem publicou
+  - title: Escreva aqui o título da fonte
+    publisher: Escreva aqui quem publicou
     date: ${filling.today}
 
 history:
@@ -118,14 +121,14 @@ const reviewWords = {
     line: 'Escreva aqui.',
     unknown: 'Não informado.',
     title: 'análise',
-    numbers: ['Um', 'Dois', 'Três'],
+    numbers: ['Escreva aqui um', 'Escreva aqui dois', 'Escreva aqui três'],
   },
   es: {
     description: 'escribe aquí, en una o dos frases, lo que se sabe de esta casa y lo que falta saber.',
     line: 'Escribe aquí.',
     unknown: 'No informado.',
     title: 'análisis',
-    numbers: ['Uno', 'Dos', 'Tres'],
+    numbers: ['Escribe aquí uno', 'Escribe aquí dos', 'Escribe aquí tres'],
   },
 };
 

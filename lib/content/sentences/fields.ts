@@ -18,6 +18,10 @@ export const fieldSentences = {
     pt: [`“${field}” é ${shown(value).pt}`, `deve ser ${typeName(type).pt}`],
     en: [`“${field}” is ${shown(value).en}`, `it must be ${typeName(type).en}`],
   }),
+  decimalComma: (field: string, value: string): Sentence => ({
+    pt: [`“${field}” é ${shown(value).pt}`, `escreva com ponto: ${value.replace(',', '.')}`],
+    en: [`“${field}” is ${shown(value).en}`, `write it with a point: ${value.replace(',', '.')}`],
+  }),
   wrongChoice: (field: string, value: unknown, allowed: readonly unknown[]): Sentence => ({
     pt: [`“${field}” é ${shown(value).pt}`, `permitidos: ${list(allowed)}`],
     en: [`“${field}” is ${shown(value).en}`, `allowed: ${list(allowed)}`],

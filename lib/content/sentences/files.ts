@@ -70,6 +70,13 @@ const yamlFaults: Record<string, Sentence> = {
     pt: ['dois campos com o mesmo nome', 'deixe só um deles'],
     en: ['two fields of the same name', 'keep one of them'],
   },
+  UNEXPECTED_TOKEN: {
+    pt: ['algo sobra depois do valor', 'dentro de um texto entre aspas, use “ ” em vez de " "; confira também o recuo'],
+    en: [
+      'something is left over after the value',
+      'inside a quoted text use “ ” instead of " "; check the indentation too',
+    ],
+  },
   BAD_INDENT: {
     pt: [
       'o recuo desta linha não combina com as de cima',

@@ -44,6 +44,14 @@ export const mdxSentences = {
     pt: [`o link “${url}” não leva a lugar nenhum`, 'comece com https://, com / para uma página deste site, ou com #'],
     en: [`the link “${url}” has no usable target`, 'begin it with https://, with / for a page of this site, or with #'],
   }),
+  straightQuotes: (): Sentence => ({
+    pt: ['aspas retas', 'escreva “assim”; npm run check:content -- --fix troca as que formam par'],
+    en: ['straight quotation marks', 'write “these”; npm run check:content -- --fix mends those that pair up'],
+  }),
+  unfinished: (): Sentence => ({
+    pt: ['uma linha do modelo', 'escreva o texto, ou deixe “draft: true” no começo do arquivo até terminar'],
+    en: ['a line of the template', 'write the text, or keep “draft: true” at the start of the file until you have'],
+  }),
   noAlt: (): Sentence => ({
     pt: ['a imagem não tem descrição', 'escreva entre os colchetes: ![o que a imagem mostra](/arquivo.svg)'],
     en: ['the picture has no description', 'write it between the brackets: ![what the picture shows](/file.svg)'],
@@ -56,6 +64,13 @@ export const mdxSentences = {
   unknownComponent: (name: string, near: string | undefined, known: readonly string[]): Sentence => ({
     pt: [`componente desconhecido: <${name}>`, near ? `você quis dizer <${near}>?` : `permitidos: ${list(known)}`],
     en: [`unknown component <${name}>`, near ? `did you mean <${near}>?` : `allowed: ${list(known)}`],
+  }),
+  htmlTag: (name: string): Sentence => ({
+    pt: [
+      `<${name}> é HTML`,
+      'use Markdown: **negrito**, _itálico_, [palavras](/pagina), uma linha vazia entre parágrafos',
+    ],
+    en: [`<${name}> is HTML`, 'use Markdown: **bold**, _italics_, [words](/page), an empty line between paragraphs'],
   }),
   outsideParent: (name: string, parent: string): Sentence => ({
     pt: [`<${name}> está fora de <${parent}>`, `ponha entre <${parent}> e </${parent}>`],
@@ -76,9 +91,12 @@ export const mdxSentences = {
   codeProp: (name: string, prop: string): Sentence => ({
     pt: [
       `“${prop}” de <${name}> é código`,
-      'escreva um texto entre aspas, ou um número, uma lista ou true entre chaves',
+      'escreva um texto entre aspas, ou um número (com ponto: 2.1), uma lista ou true entre chaves',
     ],
-    en: [`“${prop}” of <${name}> is code`, 'write a text in quotes, or a number, a list or true between braces'],
+    en: [
+      `“${prop}” of <${name}> is code`,
+      'write a text in quotes, or a number (with a point: 2.1), a list or true between braces',
+    ],
   }),
   propTwice: (name: string, prop: string): Sentence => ({
     pt: [`“${prop}” aparece duas vezes em <${name}>`, 'deixe só uma'],

@@ -1,0 +1,32 @@
+import { isDraft } from '../collections.ts';
+import type { Content } from '../content.ts';
+import type { Fault } from '../faults.ts';
+import { files } from '../folders.ts';
+import { unwritten } from '../new/templates.ts';
+import { say } from '../sentences/index.ts';
+import { allTexts } from './pages.ts';
+import { findInTexts, inBlock } from './wording.ts';
+
+/** Slips of writing: a template that was not filled in, and straight quotation marks in prose. */
+export function checkWriting(content: Content): Fault[] {
+  return [...unfinished(content), ...straightQuotes(content)];
+}
+
+/** A draft may hold lines of its template, whatever is published may not. */
+function unfinished(content: Content): Fault[] {
+  const drafts = new Set([
+    ...allTexts(content).flatMap(({ doc, draft }) => (draft ? doc.file : [])),
+    ...content.texts.reviews.filter(isDraft).map(({ slug }) => files.review(slug)),
+  ]);
+  const find = (text: string) =>
+    Array.from(text.matchAll(unwritten), ({ index }) => ({ offset: index, says: say.unfinished() })).slice(0, 1);
+  return findInTexts(content, find).filter(({ file }) => !drafts.has(file));
+}
+
+function straightQuotes({ prose }: Content): Fault[] {
+  const find = (text: string) =>
+    Array.from(text.matchAll(/"/g), ({ index }) => ({ offset: index, says: say.straightQuotes() })).slice(0, 1);
+  return [...prose].flatMap(([file, blocks]) =>
+    blocks.flatMap((block) => inBlock(file, block, find)).map((fault) => ({ ...fault, severity: 'warning' as const })),
+  );
+}
