@@ -1,6 +1,7 @@
 /**
  * `npm run bench:build -- --articles 100,1000`: what a build costs with so many articles more, each in every language. Every
  * measurement builds a fresh copy of the project in a temporary folder. Linux only (it reads `/proc`).
+ * `--without-pictures` leaves the share pictures out, which other generators do not make.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -13,13 +14,18 @@ import { copyProject } from './copy.ts';
 import { watchTree } from './process-tree.ts';
 
 const { values } = parseArgs({
-  options: { articles: { type: 'string', default: '100,1000' }, keep: { type: 'boolean', default: false } },
+  options: {
+    articles: { type: 'string', default: '100,1000' },
+    'without-pictures': { type: 'boolean', default: false },
+    keep: { type: 'boolean', default: false },
+  },
 });
 
 console.log('articles   pages   wall s   CPU s   peak MB   pages/s');
 for (const count of values.articles.split(',').map(Number)) {
   const root = copyProject();
   addArticles(root, count);
+  if (values['without-pictures']) rmSync(path.join(root, 'app/share'), { recursive: true });
   const { wall, cpu, peak } = await build(root);
   const pages = listFiles(path.join(root, 'out')).filter((file) => file.endsWith('.html')).length;
   const row = [count, pages, wall.toFixed(1), cpu.toFixed(1), Math.round(peak / 2 ** 20), (pages / wall).toFixed(1)];
