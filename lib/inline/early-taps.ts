@@ -19,3 +19,5 @@ addEventListener(
   true,
 );
 addEventListener('hashchange', () => heldTaps.clear());
+
+export {}; // a module: else it could not declare what is global
