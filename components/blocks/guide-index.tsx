@@ -3,6 +3,7 @@ import { GroupArt } from '@/components/ui/art.tsx';
 import { Icon } from '@/components/ui/icon.tsx';
 import { Link } from '@/components/ui/link.tsx';
 import { catalogue, collections, type GuideArticle, textOf } from '@/lib/content/catalogue.ts';
+import { languageName } from '@/lib/i18n/format.ts';
 import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales.ts';
 import { translator } from '@/lib/i18n/translate.ts';
 
@@ -69,7 +70,7 @@ function ArticleCard({ article, locale, pageLocale }: { article: GuideArticle; l
       {textLocale !== locale && (
         <p className="card-note">
           {translator(locale, 'layout')('textIn', {
-            language: translator(locale, 'layout')(`languages.${textLocale}`),
+            language: languageName(textLocale, locale),
           })}
         </p>
       )}

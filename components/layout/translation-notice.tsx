@@ -1,4 +1,5 @@
 import { freshnessOf } from '@/lib/content/translations.ts';
+import { languageName } from '@/lib/i18n/format.ts';
 import { locales } from '@/lib/i18n/locales.ts';
 import { translator } from '@/lib/i18n/translate.ts';
 import { localizedPath } from '@/lib/i18n/urls.ts';
@@ -13,7 +14,7 @@ export function TranslationNotice({ page: { locale, textLocale, route } }: { pag
   const { hreflang, name } = locales[route.original];
   return (
     <p className="notice">
-      {t(notice, { language: t(`languages.${route.original}`) })}{' '}
+      {t(notice, { language: languageName(route.original, locale) })}{' '}
       <a href={localizedPath(route.path, route.original)} hrefLang={hreflang} lang={hreflang}>
         {name}
       </a>

@@ -1,3 +1,4 @@
+import { localeCodes } from '@/lib/i18n/locales.ts';
 import { readCatalogue } from './catalogue.ts';
 import { formatFault } from './faults.ts';
 import { type Changes, catalogueOf, faultsOf, swap, withSite } from './testing/site.ts';
@@ -253,8 +254,8 @@ const files: Case[] = [
   ],
   [
     'file of an unknown language',
-    { 'content/blog/primeiro/fr.mdx': 'x' },
-    'content/blog/primeiro/fr.mdx: this file has no meaning here — allowed: pt.mdx, es.mdx, en.mdx',
+    { 'content/blog/primeiro/xx.mdx': 'x' },
+    `content/blog/primeiro/xx.mdx: this file has no meaning here — allowed: ${localeCodes.map((code) => `${code}.mdx`).join(', ')}`,
   ],
   [
     'misspelled folder',

@@ -7,6 +7,7 @@ import {
   formatPercent,
   formatSigned,
   formatSignedMoney,
+  languageName,
 } from './format.ts';
 
 describe('formatNumber', () => {
@@ -112,5 +113,15 @@ describe('formatDate', () => {
 
   it.each(['2025-1-5', '15/01/2025', '2025-13-01', '2025-02-30'])('refuses %s', (day) => {
     expect(() => formatDate(day, 'pt')).toThrow(`day is "${day}"`);
+  });
+});
+
+describe('languageName', () => {
+  it.each([
+    ['pt', ['português', 'espanhol', 'inglês']],
+    ['es', ['portugués', 'español', 'inglés']],
+    ['en', ['Portuguese', 'Spanish', 'English']],
+  ] as const)('in %s', (locale, names) => {
+    expect((['pt', 'es', 'en'] as const).map((code) => languageName(code, locale))).toEqual(names);
   });
 });

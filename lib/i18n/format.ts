@@ -121,3 +121,13 @@ export function formatDate(day: string, locale: Locale): string {
   const month = months.get(locale)?.format(date).replace('.', '') ?? '';
   return `${date.getUTCDate()} ${month.charAt(0).toLocaleUpperCase(tag)}${month.slice(1)} ${date.getUTCFullYear()}`;
 }
+
+/**
+ * The name of one language in another, as it stands within a sentence.
+ * @example languageName('pt', 'en') // 'Portuguese'
+ */
+export function languageName(language: Locale, locale: Locale): string {
+  return (
+    new Intl.DisplayNames(locales[locale].hreflang, { type: 'language', fallback: 'code' }).of(language) ?? language
+  );
+}

@@ -6,7 +6,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { locales } from '@/lib/i18n/locales.ts';
+import { closest } from '../closest.ts';
 import { readContent } from '../content.ts';
+import { say } from '../sentences/index.ts';
 import { faultLanguage } from '../sentences/words.ts';
 import { type Freshness, stamped, translationTable } from '../translations.ts';
 
@@ -15,16 +17,17 @@ const words: Record<'pt' | 'en', Record<Freshness, string>> = {
   en: { original: 'original', current: 'current', stale: 'STALE', unknown: 'not stamped', missing: '—' },
 };
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { write: { type: 'boolean' }, lang: { type: 'string' } },
-});
-const language = values.lang === 'pt' || values.lang === 'en' ? values.lang : faultLanguage();
+const { write, named, language } = readArguments();
+const before = translationTable(readContent(process.cwd()).content);
+const paths = before.map(({ path }) => path);
+const unknown = named.filter((path) => !paths.includes(path));
+for (const path of unknown) console.error(say.noPage(path, closest(path, paths))[language].join(' — '));
+if (unknown.length > 0) process.exit(1);
 
-if (values.write) {
-  for (const { entry, path, languages } of translationTable(readContent(process.cwd()).content)) {
+if (write) {
+  for (const { entry, path, languages } of before) {
     const version = entry.docs[entry.original]?.version;
-    if (!version || (positionals.length > 0 && !positionals.includes(path))) continue;
+    if (!version || (named.length > 0 && !named.includes(path))) continue;
     for (const { locale, freshness } of languages) {
       const doc = entry.docs[locale];
       if (!doc || freshness === 'original' || freshness === 'current') continue;
@@ -56,3 +59,18 @@ const counts = [...new Set(all)].map(
   (freshness) => [freshness, all.filter((item) => item === freshness).length] as const,
 );
 console.log(`\n${counts.map(([freshness, count]) => `${words[language][freshness]}: ${count}`).join(', ')}`);
+
+function readArguments() {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { write: { type: 'boolean', default: false }, lang: { type: 'string', default: faultLanguage() } },
+    });
+    const { write, lang } = values;
+    if (lang !== 'pt' && lang !== 'en') throw new Error(`--lang ${lang}: pt | en`);
+    return { write, named: positionals, language: lang } as const;
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exit(2);
+  }
+}

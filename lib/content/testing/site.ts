@@ -5,6 +5,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { localeCodes } from '@/lib/i18n/locales.ts';
 import { readCatalogue } from '../catalogue.ts';
 import { formatFault, isError, sortFaults } from '../faults.ts';
 
@@ -223,7 +224,5 @@ Um texto.
   'content/glossary/es.yml': term,
   'content/glossary/en.yml': term,
   'components/list.tsx': "translator(locale, 'nav')('home') + translator(locale, 'list')('count', { count })",
-  'messages/pt.json': messages,
-  'messages/es.json': messages,
-  'messages/en.json': messages,
+  ...Object.fromEntries(localeCodes.map((code) => [`messages/${code}.json`, messages])),
 };
