@@ -8,7 +8,11 @@ const english = 'content/pages/home/en.mdx';
 
 const tableOf = (changes: Changes) => withSite(changes, (root) => translationTable(readContent(root).content));
 const homeOf = (changes: Changes) => tableOf(changes).find(({ path }) => path === '/');
-const freshness = (changes: Changes) => homeOf(changes)?.languages.map((item) => item.freshness);
+/** In Portuguese, Spanish and English. */
+const freshness = (changes: Changes) =>
+  homeOf(changes)
+    ?.languages.slice(0, 3)
+    .map((item) => item.freshness);
 const version = homeOf({})?.entry.docs.pt?.version ?? '';
 const stamp = (text: string) => stamped(text, version);
 

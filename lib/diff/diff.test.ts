@@ -100,6 +100,12 @@ test('another class is no other text; a link that leads elsewhere is', () => {
   ]);
 });
 
+test('of many other files the first are named', () => {
+  const pictures = Array.from({ length: 30 }, (_, index): [string, string] => [`share/${index + 10}.png`, 'a']);
+  const said = report(compareSites(before, new Map([...before, ...pictures])), 'text', 'en');
+  expect(said).toMatch(/^Other files that changed \(30\): share\/10\.png, .*, share\/21\.png …$/);
+});
+
 test('the summary of a workflow: headings and coloured differences', () => {
   const after = new Map(before).set('index.html', html('<p>Lar</p>'));
   expect(report(compareSites(before, after), 'markdown', 'pt')).toBe(`### Páginas com outro texto

@@ -36,14 +36,17 @@ export function report(comparison: Comparison, format: Format, language: FaultLa
     ...kinds.map((kind) => [title(titles[kind][language]), ...pages[kind].map(sized)].join('\n')),
     hunks.length > 0 && title(say('differences')),
     ...hunks.map((hunk) => `${list(hunk.pages.map(place))}\n${code(hunk.lines)}`),
-    markupOnly.length > 0 && `${say('markupOnly')} ${counted(markupOnly)}: ${list(markupOnly.map(place))}`,
+    markupOnly.length > 0 && `${say('markupOnly')} ${counted(markupOnly)}: ${first(markupOnly.map(place))}`,
     // A new style sheet touches every page: the number says it all.
     assetsOnly.length > 0 && `${say('assetsOnly')} ${counted(assetsOnly)}.`,
-    files.length > 0 && `${say('files')} ${counted(files)}: ${list(files.map(place))}`,
+    files.length > 0 && `${say('files')} ${counted(files)}: ${first(files.map(place))}`,
   ]
     .filter((part) => part !== false)
     .join('\n\n');
 }
+
+/** A change of the share pictures or of a frame touches every page: the first few say where to look. */
+const first = (places: readonly string[]) => list(places.slice(0, 12)) + (places.length > 12 ? ' …' : '');
 
 const signed = (number: number) => (number > 0 ? `+${number}` : String(number).replace('-', '−'));
 

@@ -1,6 +1,7 @@
 import { formatFault } from '@/lib/content/faults.ts';
 import { type Changes, swap, withSite } from '@/lib/content/testing/site.ts';
 import { checkMessages } from './check-messages.ts';
+import { localeCodes } from './locales.ts';
 
 const faultsOf = (changes: Changes) =>
   withSite(changes, (root) => checkMessages(root).map((fault) => formatFault(fault, 'en')));
@@ -41,10 +42,7 @@ test.each([
         translator(locale, 'list')(keys[0]) + translator(locale, 'nav')(\`kinds.\${kind}\`) + 'home'`,
       'lib/keys.ts': "export const keys = ['count']",
       ...Object.fromEntries(
-        ['pt', 'es', 'en'].map((code) => [
-          `messages/${code}.json`,
-          swap('"nav": {', '"nav": { "kinds": { "a": "A" },'),
-        ]),
+        localeCodes.map((code) => [`messages/${code}.json`, swap('"nav": {', '"nav": { "kinds": { "a": "A" },')]),
       ),
     },
     [],
@@ -52,7 +50,7 @@ test.each([
   [
     'a short name of a page that does not exist',
     Object.fromEntries(
-      ['pt', 'es', 'en'].map((code) => [
+      localeCodes.map((code) => [
         `messages/${code}.json`,
         swap('"nav": {', '"crumbs": { "guia": "Guia", "fim": "Fim" }, "nav": {'),
       ]),
