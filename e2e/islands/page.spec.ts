@@ -83,9 +83,21 @@ test.afterAll(() => rmSync(development, { recursive: true }));
 // One tab for the pages of a language: a new one for each page costs more than the page.
 for (const mode of ['production', 'development'] as const)
   for (const locale of localeCodes) {
-    test(`every page in ${locale} comes alive without a word in the console (React for ${mode})`, async ({ page }) => {
+    test(`every page in ${locale} comes alive, banners too, without a word in the console or a violation of the policy (React for ${mode})`, async ({
+      page,
+    }) => {
       test.setTimeout(300_000);
-      await adHost(page, script());
+      // A banner with a picture, as its host would send it.
+      const creative = 'document.currentScript.after(Object.assign(new Image(), { src: document.currentScript.src }))';
+      await adHost(page, script(creative));
+      const violations: string[] = [];
+      await page.exposeFunction('tellViolation', (text: string) => violations.push(text));
+      await page.addInitScript(() => {
+        const tell = Reflect.get(window, 'tellViolation') as (text: string) => void;
+        addEventListener('securitypolicyviolation', ({ documentURI, violatedDirective, blockedURI }) =>
+          tell(`${documentURI}: ${violatedDirective} ${blockedURI}`),
+        );
+      });
       if (mode === 'development') {
         const [file = ''] = readdirSync(path.join(development, 'assets')).filter((name) => name.endsWith('.js'));
         await page.route('**/assets/islands-*.js', (route) =>
@@ -101,6 +113,8 @@ for (const mode of ['production', 'development'] as const)
           }
         });
         await expect(page.locator('[data-island]:not([data-live])'), path).toHaveCount(0);
+        await expect(page.locator('[data-banner-id]:not([data-state="loaded"])'), path).toHaveCount(0);
       }
+      expect(violations).toEqual([]);
     });
   }

@@ -1,0 +1,49 @@
+/** What is published asks no other host for anything, and gives no secret away. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { parse } from 'parse5';
+import { attribute, type Element, elementsOf } from '@/lib/export/dom.ts';
+import { listFiles } from '@/lib/export/files.ts';
+
+const published = listFiles('out');
+const read = (file: string) => readFileSync(path.join('out', file), 'utf8');
+
+/** Links that a browser follows by itself; the others are for readers and crawlers. */
+const fetched =
+  /\b(stylesheet|preload|modulepreload|prefetch|icon|apple-touch-icon|manifest|preconnect|dns-prefetch)\b/;
+
+/** Addresses that a browser asks for as soon as it meets an element. */
+function loads(element: Element): string[] {
+  const names = ['src', 'srcset', 'imagesrcset', 'poster', 'data', 'background', 'ping'];
+  const isLink = element.tagName === 'link' && fetched.test(attribute(element, 'rel') ?? '');
+  const isDrawing = ['use', 'image', 'feimage'].includes(element.tagName.toLowerCase());
+  return [...names, ...(isLink || isDrawing ? ['href'] : [])].flatMap((name) => attribute(element, name) ?? []);
+}
+
+test('no page loads anything from another host', () => {
+  const pages = published.filter((file) => file.endsWith('.html'));
+  const found = pages.map((file) => [file, elementsOf(parse(read(file))).flatMap(loads)] as const);
+  expect(found.filter(([, addresses]) => addresses.length === 0)).toEqual([]);
+  expect(
+    found.flatMap(([file, list]) =>
+      list.filter((address) => !/^(\/(?!\/)|#)/.test(address)).map((address) => `${file}: ${address}`),
+    ),
+  ).toEqual([]);
+});
+
+test('no style sheet or drawing does', () => {
+  const files = published.filter((file) => /\.(css|svg)$/.test(file));
+  expect(files.length).toBeGreaterThan(5);
+  for (const file of files) expect(read(file), file).not.toMatch(/(url\(|@import|href=)\s*["']?(https?:)?\/\//i);
+});
+
+test('nothing published or kept in the project looks like a key', () => {
+  const folders = ['out', 'app', 'components', 'content', 'e2e', 'lib', 'messages', '.ci', '.github', '.vscode'];
+  const key =
+    /AKIA[0-9A-Z]{16}|AIza[\w-]{35}|gh[pousr]_\w{36}|github_pat_\w{22}|npm_[A-Za-z0-9]{36}|xox[abprs]-[\w-]{10}|[sr]k_live_\w{20}|eyJ[\w-]{20,}\.eyJ[\w-]{20,}|-----BEGIN [A-Z ]*PRIVATE KEY/;
+  const texts = folders
+    .flatMap((folder) => listFiles(folder).map((file) => path.join(folder, file)))
+    .filter((file) => !/\.(png|woff2)$/.test(file));
+  expect(texts.filter((file) => key.test(readFileSync(file, 'utf8')))).toEqual([]);
+});

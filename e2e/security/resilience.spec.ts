@@ -1,0 +1,106 @@
+/** Whatever fails round a page, its words stay and nothing throws: one page of each kind, with one thing after another taken away. */
+import { expect, type Page, test } from '@playwright/test';
+import { documentAt, only, pages, text } from '@/e2e/site.ts';
+import { pageKind } from '@/lib/budgets.ts';
+
+const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+const portuguese = pages.filter(({ locale }) => locale === 'pt');
+const samples = [...new Map(portuguese.map(({ path }) => [pageKind(fileOf(path)), path])).values()];
+
+/** What is taken away before a page is opened. */
+const losses: Record<string, (page: Page) => Promise<unknown>> = {
+  'script files': (page) => page.route('**/*.js', (route) => route.abort()),
+  'style sheets': (page) => page.route('**/*.css', (route) => route.abort()),
+  fonts: (page) => page.route('**/*.woff2', (route) => route.abort()),
+  pictures: (page) => page.route(/\.(png|svg)$/, (route) => route.abort()),
+  'the ad host': (page) => page.route(/^https:/, (route) => route.abort('connectionrefused')),
+  storage: (page) =>
+    page.addInitScript(() => {
+      const forbidden = () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      };
+      for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: forbidden });
+    }),
+  'room in the storage': (page) =>
+    page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('Quota exceeded.', 'QuotaExceededError');
+      };
+    }),
+  'the right time, now long ago': (page) => page.clock.setFixedTime(0),
+  'the right time, now far off': (page) => page.clock.setFixedTime('2099-12-31T23:59:59Z'),
+};
+
+/** Errors in the page, as they come. The ad host is silent unless the test says otherwise. */
+async function errorsOf(page: Page): Promise<string[]> {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(`${page.url()}: ${error.message}`));
+  await page.route(/^https:/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+  return errors;
+}
+
+/** All words of `<main>` are there, and those of the first paragraph can be seen. */
+async function expectWords(page: Page, path: string): Promise<void> {
+  // Whether a banner has failed is news of this visit, not text of the page.
+  const words = await page.locator('main').evaluate((main) => {
+    const copy = main.cloneNode(true) as HTMLElement;
+    for (const news of copy.querySelectorAll('script, .banner-failed')) news.remove();
+    return copy.textContent ?? '';
+  });
+  const squeeze = (part: string) => part.replace(/\s/g, '');
+  expect(squeeze(words), path).toBe(squeeze(text(only(documentAt(path), 'main'))));
+  await expect(page.locator('h1'), path).toBeVisible();
+  const panels = page.locator('[role="tabpanel"]');
+  // Either tabs work, or all panels lie open.
+  if ((await panels.count()) > 0) await expect(panels.filter({ visible: true }).first(), path).toBeVisible();
+}
+
+/** Brings every island of a page near, so that it tries to come alive, and touches what a visitor would. */
+async function use(page: Page): Promise<void> {
+  for (const island of await page.locator('[data-island]').all()) {
+    await island.evaluate((element) => element.scrollIntoView());
+    await island.dispatchEvent('pointerenter');
+  }
+  await page.evaluate(() => document.querySelector<HTMLElement>('[role="tab"]:nth-of-type(2)')?.click());
+}
+
+for (const [loss, takeAway] of Object.entries(losses)) {
+  test(`without ${loss}, every kind of page reads, and nothing throws`, async ({ page }) => {
+    const errors = await errorsOf(page);
+    await takeAway(page);
+    for (const path of samples) {
+      await page.goto(path);
+      await use(page);
+      await expectWords(page, path);
+    }
+    expect(errors).toEqual([]);
+  });
+}
+
+test('without script files all tab panels lie open', async ({ page }) => {
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('/dicionario');
+  await use(page);
+  await expect(page.getByRole('heading', { name: 'Zebra', exact: true })).toBeVisible();
+});
+
+test('the language switch works where storage is forbidden', async ({ page }) => {
+  const errors = await errorsOf(page);
+  await losses.storage?.(page);
+  await page.goto('/brasil');
+  await page.locator('[data-island="language-switch"] a[hreflang="es"]').click();
+  await expect(page).toHaveURL('/es/brasil');
+  expect(errors).toEqual([]);
+});
+
+test('offline after the first load, a page reads on and nothing throws', async ({ page, context }) => {
+  const errors = await errorsOf(page);
+  for (const path of samples) {
+    await page.goto(path);
+    await context.setOffline(true);
+    await use(page);
+    await expectWords(page, path);
+    await context.setOffline(false);
+  }
+  expect(errors).toEqual([]);
+});
