@@ -1,6 +1,7 @@
 /** Files for crawlers, feed readers and browsers: sitemap, robots, feeds, manifest, redirects. */
 import { existsSync } from 'node:fs';
 import { type Page as Browser, expect, test } from '@playwright/test';
+import { type Page, pages } from '@/e2e/site.ts';
 import { textOf } from '@/lib/content/catalogue.ts';
 import { localeCodes, locales } from '@/lib/i18n/locales.ts';
 import { localizedPath } from '@/lib/i18n/urls.ts';
@@ -36,6 +37,26 @@ const textIn = (element: Xml, name: string) =>
     .map(({ text }) => text)
     .join();
 
+/** What list pages list, by the folder of the listed pages' addresses. */
+const listed: Record<string, string> = {
+  '/': '/(blog|reviews)/',
+  '/brasil': '/(blog|reviews)/',
+  '/latam': '/(blog|reviews)/',
+  '/guia': '/guia/',
+  '/rankings': '/reviews/',
+  '/blog': '/blog/',
+};
+
+/** The newest of a page's own day and those of the pages it lists. */
+function lastDay({ route, locale }: Page): string {
+  const own = (item: Page) => textOf(item.route.entry, locale).doc.frontmatter.updated;
+  const folder = new RegExp(`^${listed[route.path] ?? '(?!)'}`);
+  const days = pages
+    .filter((item) => item.locale === locale && (item.route === route || folder.test(item.route.path)))
+    .map(own);
+  return days.sort().at(-1) ?? '';
+}
+
 test('the sitemap has exactly the canonical pages, with alternates and the day of the last change', async ({
   page,
 }) => {
@@ -45,13 +66,14 @@ test('the sitemap has exactly the canonical pages, with alternates and the day o
     lastmod: textIn(url, 'lastmod'),
     alternates: children(url, 'xhtml:link').map(({ attributes }) => `${attributes.hreflang} ${attributes.href}`),
   }));
-  const expected = canonicalPages.map(({ path, route, locale }) => {
+  const expected = canonicalPages.map((item) => {
+    const { path, route } = item;
     const translations = canonicalPages.filter((other) => other.route === route);
     const links = translations.map((other) => `${locales[other.locale].hreflang} ${origin}${other.path}`);
     const fallback = translations.find((other) => other.locale === 'pt') ?? translations[0];
     return {
       loc: origin + path,
-      lastmod: textOf(route.entry, locale).doc.frontmatter.updated,
+      lastmod: lastDay(item),
       alternates: translations.length > 1 ? [...links, `x-default ${origin}${fallback?.path}`] : [],
     };
   });

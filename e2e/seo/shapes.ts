@@ -78,12 +78,9 @@ export const review = z.strictObject({
 });
 export const termSet = z.strictObject({
   '@type': z.literal('DefinedTermSet'),
-  '@id': url,
   name: text,
   url,
-  hasDefinedTerm: z
-    .array(z.strictObject({ '@type': z.literal('DefinedTerm'), '@id': url, name: text, description: text }))
-    .min(1),
+  hasDefinedTerm: z.array(z.strictObject({ '@type': z.literal('DefinedTerm'), '@id': url, name: text })).min(1),
 });
 
 const node = z.discriminatedUnion('@type', [

@@ -35,7 +35,7 @@ function textsOf(page: Page, node: Node): string[] {
         `${formatNumber(node.reviewRating.ratingValue, page.textLocale, 1)}/${node.reviewRating.bestRating}`,
       ];
     case 'DefinedTermSet':
-      return node.hasDefinedTerm.flatMap(({ name, description }) => [name, description]);
+      return node.hasDefinedTerm.map(({ name }) => name);
   }
 }
 

@@ -16,10 +16,16 @@ function follow(path: string): string {
 }
 
 test.each([
-  ['/brasil/', '/brasil'],
   ['/es/guia/over-under.html', '/es/guia/over-under'],
   ['/BRASIL', '/brasil'],
+  ['/brasil/', '/brasil'],
+  ['/BRASIL/', '/brasil'],
   ['/Guia/over-under', '/guia/over-under'],
+  ['/GUIA/OVER-UNDER', '/guia/over-under'],
+  ['/es/GUIA/OVER-UNDER', '/es/guia/over-under'],
+  ['/ES/GUIA/OVER-UNDER/', '/es/guia/over-under'],
+  ['/en/Guia/over-under', '/en/guia/over-under'],
+  ['/en/Brasil', '/en/brasil'],
   ['/pt', '/'],
   ['/pt/', '/'],
   ['/pt/guia/over-under/', '/guia/over-under'],
@@ -34,6 +40,8 @@ test.each([
   ['/contacto', '/es/contato'],
   ['/en/about', '/en/sobre'],
   ['/rss.xml', '/feed.xml'],
+  ['/feed/', '/feed.xml'],
+  ['/es/feed', '/es/feed.xml'],
 ])('%s leads to %s', (from, to) => {
   expect(follow(from)).toBe(to);
 });

@@ -43,9 +43,11 @@ const guesses: Partial<Record<Locale, Record<string, string>>> = {
   },
 };
 
+const homes = localeCodes.map((code) => localizedPath('/', code));
+
 /** What feed readers and browsers ask for unasked. */
 const files: Redirect[] = [
-  ...['/feed', '/rss', '/rss.xml', '/atom.xml'].map((from) => ({ from, to: '/feed.xml' })),
+  ...inAllLanguages(['/feed', '/rss', '/rss.xml', '/atom.xml'].map((from) => [from, '/feed.xml'])).flatMap(withSlash),
   { from: '/favicon.ico', to: iconPath({ size: 192, purpose: 'any' }) },
   { from: '/apple-touch-icon.png', to: iconPath({ size: 180, purpose: 'apple' }) },
 ];
@@ -84,14 +86,13 @@ function guessed(): Redirect[] {
   );
 }
 
-/** Trailing slash, `.html`, and capitals where a person types the whole address. */
+/** Trailing slash, `.html`, and capitals. */
 function spellings({ from, to }: Redirect): Redirect[] {
-  const isHome = localeCodes.some((code) => from === localizedPath('/', code));
+  const isHome = homes.includes(from);
   const folder = from === '/' ? '' : from;
   return [
-    ...(isHome ? [`${folder}/index.html`] : []),
+    ...(isHome ? [`${folder}/index.html`] : capitals(folder).flatMap((name) => [name, `${name}/`])),
     ...(folder ? [`${folder}/`, `${folder}.html`] : []),
-    ...(folder.lastIndexOf('/') === 0 ? capitals(folder) : []),
   ].map((spelling) => ({ from: spelling, to }));
 }
 
@@ -112,10 +113,12 @@ function withSlash({ from, to }: Redirect): Redirect[] {
   ];
 }
 
-/** Folders of pages in capitals: `/Guia`. */
+/** Folders of pages in capitals: `/Guia`, `/es/Guia`. */
 function capitalFolders(): Redirect[] {
   const folders = new Set(routes().flatMap(({ path }) => path.match(/^\/[^/]+(?=\/)/) ?? []));
-  return [...folders].flatMap((to) => capitals(to).map((from) => ({ from, to })));
+  return localeCodes
+    .flatMap((code) => [...folders].map((folder) => localizedPath(folder, code)))
+    .flatMap((to) => capitals(to).map((from) => ({ from, to })));
 }
 
 /**
@@ -127,6 +130,9 @@ function below({ from, to }: Redirect): Redirect[] {
   return ['/:page', '/:folder/:page'].flatMap((name) => withSlash({ from: from + name, to: name }));
 }
 
+/** A path in capitals, and with a capital at its start; the prefix of its language, which `languages` sees to, is as it was. */
 function capitals(path: string): string[] {
-  return [path.toUpperCase(), path.slice(0, 2).toUpperCase() + path.slice(2)];
+  const prefix = homes.find((home) => home !== '/' && path.startsWith(`${home}/`)) ?? '';
+  const name = path.slice(prefix.length);
+  return [name.toUpperCase(), name.slice(0, 2).toUpperCase() + name.slice(2)].map((spelling) => prefix + spelling);
 }

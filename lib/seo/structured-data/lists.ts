@@ -51,14 +51,13 @@ function glossary({ route, locale, textLocale }: PageContext, name: string | und
   const url = canonicalUrl(route, locale);
   return {
     '@type': 'DefinedTermSet',
-    '@id': `${url}#glossario`,
     name,
     url,
-    hasDefinedTerm: catalogue().glossary[textLocale].map(({ id, term, definition }) => ({
+    // Without the definitions: they would be a quarter of the page, and stand in it at these addresses.
+    hasDefinedTerm: catalogue().glossary[textLocale].map(({ id, term }) => ({
       '@type': 'DefinedTerm',
       '@id': `${url}#${id}`,
       name: term,
-      description: definition,
     })),
   };
 }

@@ -1,0 +1,32 @@
+import { catalogue, type Entry, textOf } from '@/lib/content/catalogue.ts';
+import type { Locale } from '@/lib/i18n/locales.ts';
+import type { Route } from '@/lib/routes.ts';
+
+type Dated = Entry<{ updated: string }>;
+
+/** What a part of a page lists; the page is another one when one of these is. */
+function listedBy(component: string): readonly Dated[] {
+  const { guide, posts, reviews } = catalogue();
+  switch (component) {
+    case 'GuideIndex':
+      return guide.articles;
+    case 'BlogList':
+    case 'BlogTeasers':
+      return posts;
+    case 'TopRanking':
+    case 'ReviewPicker':
+    case 'RankingCategories':
+    case 'ComparisonTable':
+      return reviews;
+    default:
+      return [];
+  }
+}
+
+/** The day (`YYYY-MM-DD`) on which readers of a page last got something else: its text, or the newest text that it lists. */
+export function lastChanged(route: Route, locale: Locale): string {
+  const { frontmatter, body } = textOf(route.entry, locale).doc;
+  const listed = body.components.flatMap(({ value }) => listedBy(value.name));
+  const days = listed.map((entry) => textOf(entry, locale).doc.frontmatter.updated);
+  return [frontmatter.updated, ...days].sort().at(-1) ?? frontmatter.updated;
+}
