@@ -1,4 +1,5 @@
 /** A slow network, on which the first tap comes before the code that answers it. */
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -59,12 +60,13 @@ test('a tap while the page itself is still arriving is honoured', async ({ page,
     if (url !== '/reviews/blaze-br') return response.writeHead(307, { location: `${baseURL}${url}` }).end();
     arriving = response.writeHead(200, { 'content-type': 'text/html' });
     response.write(html.slice(0, middle));
-  }).listen(0, 'localhost');
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   // A module from another origin would need permission; what this test is about is the order.
   await page.route(islands, (route) => route.fulfill({ path: `out${new URL(route.request().url()).pathname}` }));
 
-  await page.goto(`http://localhost:${port}/reviews/blaze-br`, { waitUntil: 'commit' });
+  await page.goto(`http://127.0.0.1:${port}/reviews/blaze-br`, { waitUntil: 'commit' });
   await tab(page, 'games').click();
   await expect(page.locator('footer')).toHaveCount(0);
   await expect(shown(page)).toHaveAttribute('id', 'overview');

@@ -50,8 +50,9 @@ export function weighPage(out: string, file: string): PageWeight {
   };
 }
 
+/** Structured data and speculation rules run nothing; their bytes count as the page's. */
 function isData(element: Element): boolean {
-  return attribute(element, 'type') === 'application/ld+json';
+  return ['application/ld+json', 'speculationrules'].includes(attribute(element, 'type') ?? '');
 }
 
 /** Addresses of scripts that a script names. */

@@ -50,13 +50,13 @@ if ($uri ~ \\x5c) {
 if ($request_uri ~* "^[^?]*(/|%2f){2}") {
   rewrite ^(.*)$ $1 permanent;
 }
+
+location / {
 ${redirects
   .filter((rule) => !isExact(rule))
   .map(asRegExp)
-  .map(({ from, to }) => `rewrite ${from} ${to} permanent;`)
+  .map(({ from, to }) => `  rewrite ${from} ${to} permanent;`)
   .join('\n')}
-
-location / {
   rewrite ^/index$ / permanent;
   rewrite ^(.+?)(\\.html|/index|/)$ $1 permanent;
   try_files $uri $uri.html $uri/index.html =404;

@@ -12,8 +12,9 @@ globalThis.heldTaps = new Map();
 addEventListener(
   'click',
   ({ target }) => {
-    const button = target instanceof Element ? target.closest('button') : null;
-    const island = button?.closest<HTMLElement>('[data-island]:not([data-live])');
+    const button =
+      target instanceof Element ? target.closest<HTMLElement>('[data-island]:not([data-live]) button') : null;
+    const island = button?.closest<HTMLElement>('[data-island]');
     if (button && island) heldTaps.set(island, button);
   },
   true,

@@ -13,7 +13,7 @@ interface Visit {
   choice: Locale | undefined;
 }
 
-const crawlers = /bot|crawl|spider|slurp|archiver|externalhit|google-|-google|googleother|lighthouse/i;
+const crawlers = /bot|crawl|spider|slurp|archiver|externalhit|google|lighthouse/i;
 
 /**
  * Where a visitor's first page leads instead: its twin in the browser's language. Nowhere from an address that names its
