@@ -92,15 +92,22 @@ test.describe('axe finds nothing', () => {
   });
 });
 
-test.describe('nothing runs off the page', () => {
-  test('at 320 pixels, on every page', async ({ page }) => {
-    test.setTimeout(180_000);
-    await page.setViewportSize({ width: 320, height: 640 });
-    for (const path of [...pages.map((item) => item.path), notFoundPath]) {
-      await page.goto(path, { waitUntil: 'domcontentloaded' });
-      expect(await sideways(page), path).toEqual([]);
-    }
-  });
+test.describe('nothing runs off any page', () => {
+  for (const { name, width } of [
+    { name: 'at 320 pixels', width: 320 },
+    { name: 'at 1280 pixels', width: desktop.width },
+  ]) {
+    test(`${name}, nor with text of twice the size`, async ({ page }) => {
+      test.setTimeout(240_000);
+      await page.setViewportSize({ width, height: 640 });
+      for (const path of [...pages.map((item) => item.path), notFoundPath]) {
+        await page.goto(path, { waitUntil: 'domcontentloaded' });
+        expect(await sideways(page), path).toEqual([]);
+        await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+        expect(await sideways(page), `${path} with large text`).toEqual([]);
+      }
+    });
+  }
 
   test('zoomed to 200 % on a desktop, on a page of each kind', async ({ page }) => {
     test.setTimeout(120_000);

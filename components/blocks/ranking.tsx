@@ -95,41 +95,43 @@ export function ComparisonTable({ locale, page }: Placed<'ComparisonTable'>) {
   const t = translator(locale, 'ranking');
   const label = (column: Column) => t(`columns.${column}`);
   return (
-    <table className="comparison" {...role('table')}>
-      <caption>{t('comparison')}</caption>
-      <thead {...role('rowgroup')}>
-        <tr {...role('row')}>
-          <th scope="col" {...role('columnheader')}>
-            {t('columns.name')}
-          </th>
-          {columns.map((column) => (
-            <th key={column} scope="col" {...role('columnheader')}>
-              {label(column)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody {...role('rowgroup')}>
-        {comparisonOrder(catalogue().reviews).map((review) => (
-          <tr key={review.slug} {...role('row')}>
-            <th scope="row" {...role('rowheader')}>
-              <Link
-                to={collections.reviews.path(review.slug)}
-                locale={page.locale}
-                hrefLang={locales[review.original].hreflang}
-              >
-                {review.name}
-              </Link>
+    <div className="comparison">
+      <table {...role('table')}>
+        <caption>{t('comparison')}</caption>
+        <thead {...role('rowgroup')}>
+          <tr {...role('row')}>
+            <th scope="col" {...role('columnheader')}>
+              {t('columns.name')}
             </th>
             {columns.map((column) => (
-              <td key={column} {...role('cell')} data-label={label(column)}>
-                <ComparisonCell column={column} review={review} locale={locale} />
-              </td>
+              <th key={column} scope="col" {...role('columnheader')}>
+                {label(column)}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody {...role('rowgroup')}>
+          {comparisonOrder(catalogue().reviews).map((review) => (
+            <tr key={review.slug} {...role('row')}>
+              <th scope="row" {...role('rowheader')}>
+                <Link
+                  to={collections.reviews.path(review.slug)}
+                  locale={page.locale}
+                  hrefLang={locales[review.original].hreflang}
+                >
+                  {review.name}
+                </Link>
+              </th>
+              {columns.map((column) => (
+                <td key={column} {...role('cell')} data-label={label(column)}>
+                  <ComparisonCell column={column} review={review} locale={locale} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

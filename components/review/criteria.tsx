@@ -63,29 +63,31 @@ export function SummaryTable({ review, locale }: { review: Review; locale: Local
   return (
     <section aria-labelledby="tabela-resumo">
       <h2 id="tabela-resumo">{t('summaryTable')}</h2>
-      <table className="summary-table">
-        <caption className="visually-hidden">{t('summaryTable')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('criterion')}</th>
-            <th scope="col">{t('scoreOf10')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {review.criteria.map(({ id, score }) => (
-            <tr key={id}>
-              <th scope="row">{name(id)}</th>
-              <td>{score === undefined ? t('noScore') : formatNumber(score, locale, 1)}</td>
+      <div className="table-scroll">
+        <table className="summary-table">
+          <caption className="visually-hidden">{t('summaryTable')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('criterion')}</th>
+              <th scope="col">{t('scoreOf10')}</th>
             </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{t('average')}</th>
-            <td>{formatNumber(review.score.value, locale, 1)}</td>
-          </tr>
-        </tfoot>
-      </table>
+          </thead>
+          <tbody>
+            {review.criteria.map(({ id, score }) => (
+              <tr key={id}>
+                <th scope="row">{name(id)}</th>
+                <td>{score === undefined ? t('noScore') : formatNumber(score, locale, 1)}</td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{t('average')}</th>
+              <td>{formatNumber(review.score.value, locale, 1)}</td>
+            </tr>
+          </tfoot>
+        </table>
+      </div>
     </section>
   );
 }

@@ -56,7 +56,7 @@ export function ReviewPage({ page }: { page: PageContext }) {
               <Byline frontmatter={frontmatter} body={body} locale={locale} />
               <AuthorisationStatus review={review} locale={locale} />
             </div>
-            <div className="review-decision">
+            <div className="review-decision panel">
               <ScorePair review={review} locale={locale} />
               <Link to="/sobre#duas-notas" locale={page.locale} className="text-link">
                 {t('howWeScore')}
