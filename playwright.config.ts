@@ -18,6 +18,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   workers: 2,
   reporter: 'list',
+  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   webServer: { command: 'npx tsx lib/export/serve.ts', env: { PORT: String(port) }, port, reuseExistingServer: false },
   use: {
     baseURL: `http://localhost:${port}`,

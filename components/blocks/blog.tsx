@@ -41,7 +41,7 @@ function PostCard({ post, locale, pageLocale, readMore = false }: PostCardProps)
   const t = translator(locale, 'blog');
   const lang = textLocale === locale ? undefined : locales[textLocale].hreflang;
   return (
-    <article className="card post-card">
+    <article className="card">
       <p className="post-meta">
         <span className="tag">{t(`categories.${category}`)}</span> <Day day={published} locale={locale} />{' '}
         <span>{t('readTime', { minutes: readingMinutes(doc.body) })}</span>

@@ -16,7 +16,7 @@ export function ReviewPicker({ region, locale, page }: Placed<'ReviewPicker'>) {
   return (
     <>
       <Disclosure locale={locale} page={page} />
-      <div className="review-picker">
+      <div>
         <Island
           name="tabs"
           when="idle-visible"

@@ -14,7 +14,7 @@ export interface LanguageSwitchProps {
 export function LanguageSwitch({ path }: LanguageSwitchProps) {
   const { locale } = useLanguage();
   return (
-    <ul className="languages">
+    <ul>
       {localeCodes.map((code) => (
         <li key={code}>
           <a

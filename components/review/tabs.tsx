@@ -8,7 +8,7 @@ export function Tabs({ label, children, locale }: Placed<'Tabs'>) {
     isValidElement(child),
   );
   return (
-    <div className="review-tabs">
+    <div>
       <Island
         name="tabs"
         when="idle-visible"

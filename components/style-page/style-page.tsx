@@ -34,12 +34,13 @@ import { Stars } from '@/components/ui/stars.tsx';
 import { catalogue, type Review } from '@/lib/content/catalogue.ts';
 import { iconNames } from '@/lib/content/icons.ts';
 import type { PageContext } from '@/lib/routes.ts';
+import { ShowStates, states } from './states.tsx';
 
 interface Props {
   page: PageContext;
 }
 
-/** Every component in its states. Hover, focus and press them; what else a part can be stands beside it. */
+/** Every component in its states. */
 export function StylePage({ page }: Props) {
   const { locale } = page;
   return (
@@ -56,6 +57,7 @@ export function StylePage({ page }: Props) {
         <Banners page={page} />
       </main>
       <Footer page={page} />
+      <ShowStates />
     </>
   );
 }
@@ -159,6 +161,22 @@ function Controls({ page }: Props) {
           <a href="#botoes">Link in text</a>
         </p>
       ))}
+      {states.map((state) => (
+        <p key={state} className="actions">
+          <button type="button" className="button" data-state={state}>
+            {state}
+          </button>
+          <button type="button" className="button button-quiet" data-state={state}>
+            {state}
+          </button>
+          <button type="button" role="tab" data-state={state}>
+            {state}
+          </button>
+          <a className="text-link" href="#botoes" data-state={state}>
+            {state} <Icon name="arrowRight" />
+          </a>
+        </p>
+      ))}
       <p className="tags">
         <span className="tag">Tag</span>
         <RegionTag region="brasil" locale={locale} />
@@ -202,6 +220,19 @@ function CardsAndRankings({ page }: Props) {
           <Card icon="shield" title="Card without a target" locale={locale} page={page}>
             <p>It tells something.</p>
           </Card>
+          {states.map((state) => (
+            <div key={state} className="card">
+              <Icon name="compass" className="card-icon" />
+              <h3>
+                <a href="#cartoes" className="cover-link" data-state={state}>
+                  Card: {state}
+                </a>
+              </h3>
+              <p className="card-action">
+                Go <Icon name="arrowRight" />
+              </p>
+            </div>
+          ))}
         </Cards>
         <BlogTeasers count={3} locale={locale} page={page} />
       </Part>
@@ -297,6 +328,12 @@ function Prose({ page }: Props) {
             odd
           </Term>
           , and a <code>.bet.br</code>.
+        </p>
+        <p>
+          A glossary word in focus shows what it means:{' '}
+          <a className="term" href="#texto" data-state="focus-visible" data-tooltip="The definition of the word.">
+            word
+          </a>
         </p>
         <ul>
           <li>A list</li>

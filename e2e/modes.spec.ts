@@ -1,0 +1,97 @@
+/** The pages on paper, and in the colours that a reader forces upon them. */
+import { expect, type Locator, test } from '@playwright/test';
+import sharp from 'sharp';
+
+test.beforeEach(async ({ page }) => {
+  await page.route(/^https:/, (route) => route.abort());
+});
+
+test.describe('on paper', () => {
+  // A4 without its margins.
+  test.use({ viewport: { width: 658, height: 985 } });
+
+  test.beforeEach(async ({ page }) => {
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  });
+
+  test('an article is its text, in dark ink on white, with the addresses of other sites', async ({ page }) => {
+    await page.goto('/guia/casa-apostas-confiavel');
+    for (const shown of ['.logo', 'h1', '.prose > h2']) await expect(page.locator(shown).first()).toBeVisible();
+    for (const gone of ['#menu', '.menu-button', '.breadcrumbs', '.toc', '.neighbours', '.site-footer'])
+      await expect(page.locator(gone).first(), gone).toBeHidden();
+
+    const [ink, paper] = await page.evaluate(() => [
+      getComputedStyle(document.body).color,
+      getComputedStyle(document.documentElement).backgroundColor,
+    ]);
+    expect(brightness(ink)).toBeLessThan(60);
+    expect(brightness(paper)).toBeGreaterThan(240);
+
+    const link = page.locator('main a[href^="http"]').first();
+    expect(await contentAfter(link)).toContain(await link.getAttribute('href'));
+    expect(await contentAfter(page.locator('.term').first())).toBe('none');
+  });
+
+  test('a review has neither banner nor partner link, and every panel of its tabs', async ({ page }) => {
+    await page.goto('/reviews/blaze-br');
+    for (const gone of ['[data-partner]', '[data-island="banner"]', '[role="tablist"]', '.partner-dock'])
+      for (const element of await page.locator(gone).all()) await expect(element, gone).toBeHidden();
+    for (const panel of await page.getByRole('tabpanel').all()) await expect(panel).toBeVisible();
+  });
+
+  test('the comparison is a table, as wide as the paper', async ({ page }) => {
+    await page.goto('/rankings');
+    await expect(page.locator('.comparison thead')).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  });
+});
+
+test.describe('in forced colours', () => {
+  test.use({ viewport: { width: 1280, height: 900 }, contextOptions: { forcedColors: 'active' } });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`buttons, scores, charts, tabs and focus can be seen, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.goto('/reviews/blaze-br');
+      for (const selector of ['.button', '.score-meter', '.stars', '.dial', '.criterion-score'])
+        expect(await contrast(page.locator(`main ${selector}:visible`).first()), selector).toBeGreaterThan(40);
+
+      const selected = page.getByRole('tab', { selected: true });
+      expect(await contrast(selected), 'selected tab').toBeGreaterThan(20);
+      const ground = (tab: Locator) => tab.evaluate((element) => getComputedStyle(element).backgroundColor);
+      expect(await ground(selected)).not.toBe(await ground(page.getByRole('tab', { selected: false }).first()));
+
+      await page.keyboard.press('Tab');
+      const skip = page.locator('.skip-link');
+      await expect(skip).toBeFocused();
+      expect(await contrast(skip), 'skip link').toBeGreaterThan(40);
+      expect(await skip.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid');
+
+      await page.goto('/guia/estrategias-nao-quebrar');
+      expect(await contrast(page.locator('.chart').first()), 'chart').toBeGreaterThan(10);
+      await page.goto('/');
+      expect(await contrast(page.locator('.hero .button').first()), 'button of the hero').toBeGreaterThan(40);
+    });
+  }
+});
+
+/** How much the brightness varies inside of an element's edges: 0 where all of it has one colour, so that nothing can be read. */
+async function contrast(element: Locator): Promise<number> {
+  const { width = 0, height = 0 } = await sharp(await element.screenshot()).metadata();
+  const inside = { left: 3, top: 2, width: width - 6, height: height - 4 };
+  const { channels } = await sharp(await element.screenshot())
+    .extract(inside)
+    .greyscale()
+    .stats();
+  return channels[0]?.stdev ?? 0;
+}
+
+function contentAfter(element: Locator): Promise<string> {
+  return element.evaluate((node) => getComputedStyle(node, '::after').content);
+}
+
+/** 0 for black, 255 for white. */
+function brightness(rgb = ''): number {
+  const [red = 0, green = 0, blue = 0] = rgb.match(/[\d.]+/g)?.map(Number) ?? [];
+  return (red + green + blue) / 3;
+}
