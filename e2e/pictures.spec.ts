@@ -96,6 +96,9 @@ test.describe('style page', () => {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         await page.setViewportSize(viewport);
         await sameFontsOrSkip(page, address);
+        // React must have seen the words before they are replaced; and what stays on the screen would lie over the parts.
+        await expect(page.locator('#botoes [role="tablist"]')).toHaveAttribute('data-live');
+        await page.addStyleTag({ content: '.site-header { position: static } nextjs-portal { display: none }' });
         await replaceWords(page);
         for (const [part, selector] of Object.entries(parts))
           await expect
