@@ -269,7 +269,7 @@ function Scores({ page }: Props) {
       </p>
       <div className="cards">
         {[scored, unscored].map((review) => (
-          <div key={review.slug} className="panel" data-region={review.region}>
+          <div key={review.slug} className="card panel" data-region={review.region}>
             <CriterionBars review={review} locale={locale} />
             <FactTable review={review} locale={locale} />
           </div>
