@@ -55,6 +55,8 @@ const production = {
     // What Next compiles only runs in this build: nobody downloads it, and nobody debugs it.
     turbopackMinify: false,
     turbopackSourceMaps: false,
+    // Its cache kept old rules of a style sheet that another one imports.
+    turbopackFileSystemCacheForBuild: false,
   },
 };
 

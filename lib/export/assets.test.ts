@@ -12,7 +12,7 @@ test('style sheets and media move to assets/, and Next’s client goes', () => {
   };
   write(
     '_next/static/chunks/abc.css',
-    '@font-face{src:url(../media/font.123.woff2)}\n/*# sourceMappingURL=abc.css.map */',
+    '@font-face { src: url(../media/font.123.woff2)}\n/*# sourceMappingURL=abc.css.map */',
   );
   write('_next/static/chunks/main.js', 'client');
   write('_next/static/media/font.123.woff2', 'font');
@@ -23,7 +23,7 @@ test('style sheets and media move to assets/, and Next’s client goes', () => {
   expect(css).toMatch(/^\/assets\/site-[0-9a-f]{10}\.css$/);
   expect(assets.get('/_next/static/media/font.123.woff2')).toBe(font);
   expect(listFiles(out)).toEqual([font.slice(1), css.slice(1), 'index.html']);
-  expect(readFileSync(path.join(out, css), 'utf8')).toBe('@font-face{src:url(font.123.woff2)}');
+  expect(readFileSync(path.join(out, css), 'utf8')).toBe('@font-face{src:url(font.123.woff2)}\n');
   rmSync(out, { recursive: true });
 });
 

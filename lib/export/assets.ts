@@ -1,5 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { transformSync } from 'esbuild';
 import { type Names, pruneCss } from './css.ts';
 import { contentHash, listFiles, move } from './files.ts';
 
@@ -24,7 +25,9 @@ export function moveAssets(out: string, names: Names): Assets {
     record(file, target);
   }
   for (const file of files.filter((name) => name.endsWith('.css'))) {
-    const css = pruneCss(finishCss(readFileSync(path.join(out, file), 'utf8')), names);
+    // Next leaves it as it was written: all that Next minifies else is thrown away.
+    const pruned = pruneCss(finishCss(readFileSync(path.join(out, file), 'utf8')), names);
+    const css = transformSync(pruned, { loader: 'css', minify: true }).code;
     const target = `assets/site-${contentHash(css)}.css`;
     move(out, file, target);
     writeFileSync(path.join(out, target), css);
