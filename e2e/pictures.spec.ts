@@ -132,7 +132,7 @@ async function sameFontsOrSkip(page: Page, path: string): Promise<void> {
   });
   if (test.info().config.updateSnapshots === 'all') {
     mkdirSync(join(fontsFile, '..'), { recursive: true });
-    writeFileSync(fontsFile, `${JSON.stringify(widths)}\n`);
+    writeFileSync(fontsFile, `[${widths.join(', ')}]\n`);
   }
   const recorded: unknown = JSON.parse(readFileSync(fontsFile, 'utf8'));
   test.skip(
