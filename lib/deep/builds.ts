@@ -1,0 +1,106 @@
+/**
+ * `npm run test:deep`: what a build must withstand, in a copy of the project. Time zone and language of the system, a build killed
+ * halfway and another one beside it change no byte; with banners off, nothing of the partner programme is left.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { copyProject } from '@/lib/bench/copy.ts';
+import { contentHash, listFiles } from '@/lib/export/files.ts';
+
+const root = copyProject();
+const out = path.join(root, 'out');
+const home = { TZ: 'UTC', LANG: 'C' };
+const abroad = { TZ: 'America/Sao_Paulo', LANG: 'pt_BR.UTF-8' };
+try {
+  await succeeds(build(home));
+  const clean = hashes();
+
+  const killed = build(abroad);
+  // Next has written `out/`, and the export adapter works on it.
+  await until(() => existsSync(path.join(out, '_next')) || ended(killed.child));
+  if (ended(killed.child)) throw new Error('The build ended before it could be killed.');
+  kill(killed.child);
+  await once(killed.child, 'close');
+  console.log('A build was killed halfway.');
+
+  const again = build(abroad);
+  await until(() => again.text().includes('Creating an optimized production build') || ended(again.child));
+  const beside = build(home);
+  const code = await exitCode(beside.child);
+  if (code === 0) throw new Error('Two builds at once both ran: they write into the same folders.');
+  if (!/already running/.test(beside.text())) throw new Error(`A build beside another one said:\n${beside.text()}`);
+  console.log('A build beside another one stopped, and said why.');
+  await succeeds(again);
+  compare(clean, hashes());
+  console.log(`After that, a build in another time zone gave the same ${clean.size} files.`);
+
+  const settings = path.join(root, 'content/site.yml');
+  const host = readFileSync(settings, 'utf8').match(/^ {2}host: (\S+)$/m)?.[1] ?? '';
+  if (!host) throw new Error('content/site.yml names no ad host.');
+  writeFileSync(settings, readFileSync(settings, 'utf8').replace('enabled: true', 'enabled: false'));
+  await succeeds(build(home));
+  const left = textFiles().filter((file) => {
+    const text = readFileSync(path.join(out, file), 'utf8');
+    return text.includes(host) || (file.endsWith('.html') && /data-island="banner"|data-banner-id/.test(text));
+  });
+  if (left.length > 0) throw new Error(`With banners off, these still speak of them:\n${left.join('\n')}`);
+  console.log('With banners off, no file names the ad host or holds a place for a banner.');
+} finally {
+  rmSync(root, { recursive: true });
+}
+
+interface Build {
+  child: ChildProcess;
+  /** What it has said so far. */
+  text: () => string;
+}
+
+/** Starts a build as the leader of a process group, so that it can be killed with all its workers. */
+function build(env: Record<string, string>): Build {
+  const child = spawn('npm', ['run', 'build'], { cwd: root, env: { ...process.env, ...env }, detached: true });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (part) => {
+      text += part;
+    });
+  return { child, text: () => text };
+}
+
+function kill({ pid }: ChildProcess): void {
+  if (pid !== undefined) process.kill(-pid, 'SIGKILL');
+}
+
+function ended(child: ChildProcess): boolean {
+  return child.exitCode !== null || child.signalCode !== null;
+}
+
+async function exitCode(child: ChildProcess): Promise<number | null> {
+  if (!ended(child)) await once(child, 'close');
+  return child.exitCode;
+}
+
+async function succeeds({ child, text }: Build): Promise<void> {
+  if ((await exitCode(child)) !== 0) throw new Error(`A build failed:\n${text()}`);
+}
+
+async function until(condition: () => boolean): Promise<void> {
+  while (!condition()) await pause(10);
+}
+
+/** A hash of every file in `out/`. */
+function hashes(): Map<string, string> {
+  return new Map(listFiles(out).map((file) => [file, contentHash(readFileSync(path.join(out, file)))]));
+}
+
+function compare(first: Map<string, string>, second: Map<string, string>): void {
+  const files = [...new Set([...first.keys(), ...second.keys()])].sort();
+  const different = files.filter((file) => first.get(file) !== second.get(file));
+  if (different.length > 0) throw new Error(`Two builds differ:\n${different.join('\n')}`);
+}
+
+function textFiles(): string[] {
+  return listFiles(out).filter((file) => !/\.(png|woff2)$/.test(file));
+}
