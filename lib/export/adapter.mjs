@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { tsImport } from 'tsx/esm/api';
 
@@ -8,15 +9,18 @@ import { tsImport } from 'tsx/esm/api';
  */
 export default {
   name: 'islands-only export',
-  /** Reads and checks all content, once for all processes of the build; content with faults ends it here, in a second. */
-  async modifyConfig(config, { phase }) {
+  /** Reads and checks all content, once for all processes of the build. What would fail later ends the build here, in a second. */
+  async modifyConfig(config, { phase, projectDir }) {
     if (phase !== PHASE_PRODUCTION_BUILD) return config;
     const { catalogue } = await tsImport('../content/catalogue.ts', import.meta.url);
+    const { checkWritable } = await tsImport('./writable.ts', import.meta.url);
     try {
       catalogue();
+      checkWritable(path.join(projectDir, 'out'));
     } catch (error) {
-      if (error.name !== 'ContentError') throw error;
-      console.error(error.message); // without the stack: it is for writers
+      // Without the stack, which is for those who mend code.
+      const forWriters = ['ContentError', 'Error'].includes(error.name);
+      console.error(forWriters ? error.message : error);
       process.exit(1);
     }
     return config;
