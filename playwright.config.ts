@@ -1,15 +1,12 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium, installChromium } from './e2e/browser.ts';
-import { findNginx, installNginx } from './e2e/hosts/nginx.ts';
-
-if (!findChromium()) installChromium();
-if (!findNginx()) installNginx();
+import { findChromium } from './e2e/browser.ts';
 
 const port = 4173;
 
 /** End-to-end tests, on the built `out/` as its host serves it. */
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './e2e/setup.ts',
   fullyParallel: true,
   forbidOnly: true,
   // A shared machine may stall for seconds; what fails twice is broken.

@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { installPackage, isRootOnDebian } from './debian.ts';
+import { installPackage } from './debian.ts';
 
 /**
  * The Chromium that the tests drive: `CHROMIUM_PATH`, else the system's, else Playwright's own.
@@ -13,12 +13,14 @@ export function findChromium(): string | undefined {
   );
 }
 
-/** Installs a Chromium where there is none: Debian's package for root on Debian, otherwise Playwright's download. */
+/** Installs a Chromium: Debian's package where that is possible, otherwise Playwright's download. @throws Error with what to do */
 export function installChromium(): void {
-  if (isRootOnDebian()) {
-    installPackage('chromium');
-  } else {
-    console.log('No Chromium found: installing Playwright’s own with “playwright install chromium”.');
-    execFileSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' });
+  if (installPackage('chromium')) return;
+  console.log('No Chromium found: installing Playwright’s own with “playwright install chromium”.');
+  const { status } = spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' });
+  if (status !== 0) {
+    throw new Error(
+      'The browser tests need a Chromium, and none could be installed: install one, and tell them where it is with CHROMIUM_PATH=/path/to/chromium',
+    );
   }
 }

@@ -1,15 +1,10 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Whether this machine’s packages can be installed from here. */
-export function isRootOnDebian(): boolean {
-  return process.getuid?.() === 0 && existsSync('/etc/debian_version');
-}
-
-/** Installs a package of Debian’s. @throws Error where that fails */
-export function installPackage(name: string): void {
-  const run = (command: string, ...args: string[]) => execFileSync(command, args, { stdio: 'inherit' });
+/** Installs a package of Debian’s where this process may: for root on Debian or its kin. @returns whether that was done */
+export function installPackage(name: string): boolean {
+  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return false;
   console.log(`Installing the Debian package “${name}”.`);
-  run('apt-get', 'update', '-qq');
-  run('apt-get', 'install', '-y', '-qq', name);
+  const run = (...args: string[]) => spawnSync('apt-get', args, { stdio: 'inherit' }).status === 0;
+  return run('update', '-qq') && run('install', '-y', '-qq', name);
 }

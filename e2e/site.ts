@@ -33,14 +33,16 @@ export const pages: readonly Page[] = routes().flatMap((route) =>
 /** Stands for the address of the 404 page. */
 export const notFoundPath = '/404';
 
+/** The file of `out/` that holds the page at an address. */
+export const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+
 const parsed = new Map<string, Document>();
 
 /** The HTML of an address, with language prefix, as the build left it in `out/`. */
 export function documentAt(path: string): Document {
   const known = parsed.get(path);
   if (known) return known;
-  const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
-  const document = parse(readFileSync(join('out', file), 'utf8'));
+  const document = parse(readFileSync(join('out', fileOf(path)), 'utf8'));
   parsed.set(path, document);
   return document;
 }
