@@ -76,8 +76,11 @@ test('an ordinary link leads to the top of its page', async ({ page }) => {
 });
 
 /** The islands' code with React's development build, which reports every difference between a page's HTML and its islands. */
-const development = mkdtempSync(path.join(tmpdir(), 'islands-'));
-test.beforeAll(() => bundleIslands(process.cwd(), development, 'development'));
+let development = '';
+test.beforeAll(async () => {
+  development = mkdtempSync(path.join(tmpdir(), 'islands-'));
+  await bundleIslands(process.cwd(), development, 'development');
+});
 test.afterAll(() => rmSync(development, { recursive: true }));
 
 // One tab for the pages of a language: a new one for each page costs more than the page.

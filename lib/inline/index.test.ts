@@ -8,7 +8,7 @@ test('all inline script of a page is at most 1.5 KB compressed', () => {
   expect(gzipSync(head + page + backLinks + loader).length).toBeLessThanOrEqual(1536);
 });
 
-test('the scripts can stand in a page and leave no global names', () => {
+test('the scripts can stand in a page, each in a scope of its own', () => {
   for (const text of Object.values(inlineScripts)) {
     expect(text).toMatch(/^\(\(\)=>\{.*\}\)\(\)$/s);
     expect(text).not.toContain('</script');
