@@ -3,7 +3,7 @@
  * both and compares the pages. Options: `--format text|markdown`, `--lang pt|en`.
  */
 import { parseArgs } from 'node:util';
-import { faultLanguage } from '@/lib/content/sentences/words.ts';
+import { languageOption, oneOf } from '@/lib/content/commands/output.ts';
 import { build, buildCommit, CannotCompare, commitOf } from './build.ts';
 import { compareSites } from './compare.ts';
 import { report } from './report.ts';
@@ -27,14 +27,12 @@ function readArguments() {
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
-      options: { format: { type: 'string', default: 'text' }, lang: { type: 'string', default: faultLanguage() } },
+      options: { format: { type: 'string' }, lang: { type: 'string' } },
     });
     const [ref, ...more] = positionals;
-    const { format, lang } = values;
     if (ref === undefined || more.length > 0) throw new Error('one branch, tag or commit is needed');
-    if (format !== 'text' && format !== 'markdown') throw new Error(`--format ${format}: text | markdown`);
-    if (lang !== 'pt' && lang !== 'en') throw new Error(`--lang ${lang}: pt | en`);
-    return { ref, format, language: lang } as const;
+    const format = oneOf('format', values.format, ['text', 'markdown']) ?? 'text';
+    return { ref, format, language: languageOption(values.lang) };
   } catch (error) {
     console.error(`${(error as Error).message}\n${usage}`);
     process.exit(2);

@@ -1,8 +1,8 @@
 /**
  * `npm start`: serves `out/` as a host would, with the site's headers (`out/serve.json`), its redirects (`out/_redirects`), a real
- * 404 and compression. Stops with an error when the port is taken.
+ * 404 and compression.
  */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { lstat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { promisify } from 'node:util';
@@ -11,6 +11,7 @@ import handler from 'serve-handler';
 import { parseRedirects, redirector } from '@/lib/seo/redirect-rules.ts';
 
 const port = Number(process.env.PORT ?? 3000);
+if (!existsSync('out/serve.json')) stop('There is no built site in out/: run “npm run build” first.');
 const config = { ...JSON.parse(readFileSync('out/serve.json', 'utf8')), public: 'out' };
 const redirect = redirector(parseRedirects(readFileSync('out/_redirects', 'utf8')));
 const compress = promisify(compression());
@@ -25,7 +26,14 @@ createServer(async (request, response) => {
   // Two types are wrong: `compression` asks for no more than Node’s request, and the handler awaits `lstat`.
   await compress(request as never, response as never);
   await handler(request, response, config, { lstat: stat as never });
-}).listen(port, () => console.log(`The site is at http://localhost:${port}`));
+})
+  .on('error', ({ message }) => stop(`${message}. Another port: PORT=${port + 1} npm start`))
+  .listen(port, () => console.log(`The site is at http://localhost:${port}`));
+
+function stop(words: string): never {
+  console.error(words);
+  process.exit(1);
+}
 
 /** What cannot be a file’s name is the name of none: too long a path, or one with a NUL. */
 function stat(file: string) {

@@ -9,8 +9,8 @@ import { locales } from '@/lib/i18n/locales.ts';
 import { closest } from '../closest.ts';
 import { readContent } from '../content.ts';
 import { say } from '../sentences/index.ts';
-import { faultLanguage } from '../sentences/words.ts';
 import { type Freshness, stamped, translationTable } from '../translations.ts';
+import { languageOption } from './output.ts';
 
 const words: Record<'pt' | 'en', Record<Freshness, string>> = {
   pt: { original: 'original', current: 'atual', stale: 'DESATUALIZADA', unknown: 'sem carimbo', missing: '—' },
@@ -64,11 +64,9 @@ function readArguments() {
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
-      options: { write: { type: 'boolean', default: false }, lang: { type: 'string', default: faultLanguage() } },
+      options: { write: { type: 'boolean', default: false }, lang: { type: 'string' } },
     });
-    const { write, lang } = values;
-    if (lang !== 'pt' && lang !== 'en') throw new Error(`--lang ${lang}: pt | en`);
-    return { write, named: positionals, language: lang } as const;
+    return { write: values.write, named: positionals, language: languageOption(values.lang) };
   } catch (error) {
     console.error((error as Error).message);
     process.exit(2);

@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { type Created, createText, flagNames, kinds, Refusal, type Wish } from '../new/index.ts';
 import { interview } from '../new/interview.ts';
 import { summaries } from '../sentences/summaries.ts';
-import { faultLanguage } from '../sentences/words.ts';
+import { languageOption } from './output.ts';
 
 const usage = {
   guide: 'npm run new -- guide <slug> --title "…" --group <id> [--icon <name>]',
@@ -55,7 +55,7 @@ function readWish() {
     const { lang, ...given } = values;
     const [kind, slug] = positionals;
     const wish: Wish = { ...given, ...(kind && { kind }), ...(slug && { slug }) };
-    return { wish, language: lang === 'pt' || lang === 'en' ? lang : faultLanguage() };
+    return { wish, language: languageOption(lang) };
   } catch (error) {
     console.error((error as Error).message);
     return fail(kinds);

@@ -26,7 +26,7 @@ export function readOptions(
       },
     });
     return {
-      language: oneOf('lang', values.lang, ['pt', 'en']) ?? faultLanguage(),
+      language: languageOption(values.lang),
       format: oneOf('format', values.format, ['text', 'github']) ?? 'text',
       on: new Set(switches.filter((name) => (values as Record<string, unknown>)[name] === true)),
     };
@@ -36,7 +36,17 @@ export function readOptions(
   }
 }
 
-function oneOf<T extends string>(option: string, value: string | undefined, allowed: readonly T[]): T | undefined {
+/** The language that `--lang` asks for, this computer's where it is not given. @throws Error with what is allowed */
+export function languageOption(value: string | undefined): FaultLanguage {
+  return oneOf('lang', value, ['pt', 'en']) ?? faultLanguage();
+}
+
+/** The value of an option that takes one of a few, if it is given. @throws Error with what is allowed */
+export function oneOf<T extends string>(
+  option: string,
+  value: string | undefined,
+  allowed: readonly T[],
+): T | undefined {
   const found = allowed.find((item) => item === value);
   if (value !== undefined && !found) throw new Error(`--${option} ${value}: ${allowed.join(' | ')}`);
   return found;
