@@ -42,6 +42,7 @@ export async function requestsOf(page: Page, origin = ''): Promise<Request[]> {
   return requests;
 }
 
+/** Addresses of the script files among requests. */
 export function scriptsAmong(requests: readonly Request[]): string[] {
   return requests.filter((request) => request.resourceType() === 'script').map((request) => request.url());
 }

@@ -7,6 +7,7 @@ import { requireWhole } from './check.ts';
 
 export type Random = () => number;
 
+/** A generator that gives the same numbers for the same seed. */
 export function seededRandom(seed: number): Random {
   requireWhole(seed, 'seed');
   let state = seed >>> 0;

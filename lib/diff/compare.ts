@@ -33,6 +33,7 @@ const isPage = (file: string) => file.endsWith('.html');
 const isAsset = (file: string) => file.startsWith('assets/');
 const withoutAssets = (html: string) => html.replace(/\/assets\/[\w./-]+/g, '/assets/');
 
+/** Compares two builds as a reader would: page by page, words first. */
 export function compareSites(before: Site, after: Site): Comparison {
   const all = [...new Set([...before.keys(), ...after.keys()])].sort();
   const different = all.filter((file) => before.get(file) !== after.get(file));

@@ -19,14 +19,17 @@ export function nodesOf(parent: Node, skip?: (element: Element) => boolean, foun
   return found;
 }
 
+/** All elements below a node, in document order. */
 export function elementsOf(parent: Node): Element[] {
   return nodesOf(parent).filter(isElementNode);
 }
 
+/** The value of an attribute; `undefined` where the element lacks it. */
 export function attribute({ attrs }: Element, name: string): string | undefined {
   return attrs.find((attr) => attr.name === name)?.value;
 }
 
+/** The text directly inside an element, such as a script or a title. */
 export function textOf(element: Element): string {
   return element.childNodes.map((node) => ('value' in node ? node.value : '')).join('');
 }

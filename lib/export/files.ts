@@ -17,6 +17,7 @@ export function move(folder: string, from: string, to: string): void {
   renameSync(path.join(folder, from), target);
 }
 
+/** Removes the folders below one that hold no file, at any depth. */
 export function removeEmptyFolders(folder: string): void {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     if (!entry.isDirectory()) continue;

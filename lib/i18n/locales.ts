@@ -17,6 +17,7 @@ export const defaultLocale: Locale = 'pt';
 
 export const localeCodes = Object.keys(locales) as Locale[];
 
+/** Whether a word is the code of one of the site’s languages. */
 export function isLocale(value: string): value is Locale {
   return Object.hasOwn(locales, value);
 }

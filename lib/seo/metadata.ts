@@ -26,6 +26,7 @@ export function feedUrl(locale: Locale): string {
   return absoluteUrl(catalogue().site.url, '/feed.xml', locale);
 }
 
+/** Title of a language’s feed. */
 export function feedTitle(locale: Locale): string {
   return `${catalogue().site.name} (${locales[locale].name})`;
 }

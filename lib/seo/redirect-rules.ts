@@ -12,6 +12,7 @@ export function parseRedirects(text: string): Redirect[] {
     .flatMap(([from, to]) => (from && to ? { from, to } : []));
 }
 
+/** Whether a rule fits one address only. */
 export function isExact({ from }: Redirect): boolean {
   return !/[*:]/.test(from);
 }

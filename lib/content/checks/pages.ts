@@ -26,6 +26,7 @@ export interface Text {
   draft: boolean;
 }
 
+/** Every text of every collection, in each language that it exists in, drafts included. */
 export function allTexts({ texts }: Content): Text[] {
   return collectionNames.flatMap((name) =>
     (texts[name] as Entry<Frontmatter>[]).flatMap((entry) =>
