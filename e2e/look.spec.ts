@@ -5,6 +5,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import axe from 'axe-core';
 import { notFoundPath, pages } from '@/e2e/site.ts';
+import { settle, wakeIslands } from '@/lib/bench/visit.ts';
 
 /** One page of each kind. */
 const kinds = {
@@ -146,12 +147,13 @@ for (const { name, ...use } of views.filter(({ colorScheme }) => colorScheme ===
       for (const path of Object.values(kinds)) {
         await page.goto(path);
         await page.evaluate(async () => {
-          const pause = () => new Promise((resolve) => setTimeout(resolve, 50));
           for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
             scrollTo({ top, behavior: 'instant' });
-            await pause();
+            await new Promise(requestAnimationFrame);
           }
         });
+        await wakeIslands(page);
+        await settle(page);
         const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
         // The swap of the display face may move a line by less than a pixel.
         expect(

@@ -92,6 +92,8 @@ test('glossary: an address written with percent signs opens its letter, and a br
 }) => {
   await page.goto('/dicionario#%6F%64%64');
   await expect(page.locator('#odd')).toBeVisible();
+  // Until then the style sheet shows the address's letter, which leaves with the address.
+  await expect(page.locator('[role="tablist"][data-live]')).toBeVisible();
   await page.evaluate(() => {
     location.hash = '#%E0%A4%A';
   });
