@@ -109,13 +109,13 @@ for (const mode of ['production', 'development'] as const)
       }
       for (const { path } of pages.filter((item) => item.locale === locale)) {
         await page.goto(path);
-        await page.evaluate(() => {
-          for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
-            island.scrollIntoView();
-            island.querySelector('a')?.focus();
-          }
-        });
-        await expect(page.locator('[data-island]:not([data-live])'), path).toHaveCount(0);
+        for (const island of await page.locator('[data-island]').all()) {
+          await island.evaluate((element) => {
+            element.scrollIntoView({ behavior: 'instant' });
+            element.querySelector('a')?.focus();
+          });
+          await expect(island, path).toHaveAttribute('data-live', '');
+        }
         await expect(page.locator('[data-banner-id]:not([data-state="loaded"])'), path).toHaveCount(0);
       }
       expect(violations).toEqual([]);
