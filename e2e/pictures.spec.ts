@@ -3,6 +3,7 @@
  * before a picture is taken, so that a writer's change breaks none. After a change of the look: `npm run pictures`.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
@@ -73,7 +74,11 @@ test.describe('style page', () => {
       detached: true,
       stdio: ['ignore', 'ignore', 'inherit'],
     });
-    await expect
+    const stopped = once(server, 'exit').then(() => {
+      throw new Error('The development server of the style page stopped: close the `npm run dev` that is open here');
+    });
+    stopped.catch(() => {}); // in the end it is this test that stops it
+    const answers = expect
       .poll(
         () =>
           fetch(address).then(
@@ -83,9 +88,10 @@ test.describe('style page', () => {
         { timeout: 110_000 },
       )
       .toBe(200);
+    await Promise.race([answers, stopped]);
   });
   test.afterAll(() => {
-    if (server.pid) process.kill(-server.pid);
+    if (server.pid && server.exitCode === null) process.kill(-server.pid);
   });
 
   const address = `http://localhost:${port}/estilo/pecas`;
