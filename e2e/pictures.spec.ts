@@ -78,17 +78,15 @@ test.describe('style page', () => {
       throw new Error('The development server of the style page stopped: close the `npm run dev` that is open here');
     });
     stopped.catch(() => {}); // in the end it is this test that stops it
-    const answers = expect
-      .poll(
-        () =>
-          fetch(address).then(
-            ({ status }) => status,
-            () => 0,
-          ),
-        { timeout: 110_000 },
-      )
-      .toBe(200);
-    await Promise.race([answers, stopped]);
+    const status = () =>
+      fetch(address).then(
+        (answer) => answer.status,
+        () => 0,
+      );
+    const answers = async () => {
+      await expect.poll(status, { timeout: 110_000 }).toBe(200);
+    };
+    await Promise.race([answers(), stopped]);
   });
   test.afterAll(() => {
     if (server.pid && server.exitCode === null) process.kill(-server.pid);

@@ -22,7 +22,14 @@ export function Header({ locale, path }: { locale: Locale; path?: string }) {
         <Link to="/" locale={locale} aria-label={t('logo', { name: catalogue().site.name })}>
           <Logo name={catalogue().site.name} />
         </Link>
-        <button type="button" className="menu-button" popoverTarget="menu" aria-controls="menu">
+        {/* `lib/inline/menu.ts` adds `aria-expanded`, in `next dev` before React compares. */}
+        <button
+          type="button"
+          className="menu-button"
+          popoverTarget="menu"
+          aria-controls="menu"
+          suppressHydrationWarning
+        >
           <Icon name="menu" />
           {t('menu')}
         </button>
