@@ -38,7 +38,8 @@ const development = {
     beforeFiles: [],
     afterFiles: [
       { source: '/feed.xml', destination: '/pt/feed.xml' },
-      { source: '/:path((?!pt(?:/|$)|es(?:/|$)|en(?:/|$)|_next/|logos/|.*\\..*).*)', destination: '/pt/:path' },
+      // Two letters begin another language: `lib/i18n/locales.ts` is TypeScript, which Node cannot read here.
+      { source: '/:path((?![a-z]{2}(?:/|$)|_next/|logos/|.*\\..*).*)', destination: '/pt/:path' },
     ],
     fallback: [],
   }),
