@@ -112,7 +112,10 @@ const types: Record<string, Words> = {
   number: { pt: 'um número', en: 'a number' },
   int: { pt: 'um número inteiro', en: 'a whole number' },
   boolean: { pt: 'true (sim) ou false (não)', en: 'true or false' },
-  array: { pt: 'uma lista (linhas que começam com “- ”)', en: 'a list (lines that begin with “- ”)' },
+  array: {
+    pt: 'uma lista (linhas que começam com “- ”; em um componente, [1.5, 2.1])',
+    en: 'a list (lines that begin with “- ”; in a component, [1.5, 2.1])',
+  },
   object: { pt: 'um grupo de campos', en: 'a group of fields' },
   record: { pt: 'um grupo de campos', en: 'a group of fields' },
 };
