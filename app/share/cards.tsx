@@ -1,7 +1,8 @@
 import { colors } from '@/lib/brand.ts';
 import { catalogue, textOf } from '@/lib/content/catalogue.ts';
 import type { MdxProps } from '@/lib/content/mdx-components.ts';
-import { defaultLocale, type Locale } from '@/lib/i18n/locales.ts';
+import type { Locale } from '@/lib/i18n/locales.ts';
+import { inLanguage } from '@/lib/i18n/localized.ts';
 import { translator } from '@/lib/i18n/translate.ts';
 import type { Route } from '@/lib/routes.ts';
 import { type ArtName, ShareArt, ShareIcon } from './art.tsx';
@@ -25,7 +26,7 @@ export function SharePicture({ route, locale }: { route: Route; locale: Locale }
 
   const article = route.collection === 'guide' && guide.articles.find(isThis);
   if (article) {
-    const group = article.group.title[locale] ?? article.group.title[defaultLocale];
+    const group = inLanguage(article.group.title, locale);
     return (
       <ShareCard ground={colors.fieldGuide} eyebrow={`${section('guia')} · ${group}`} title={frontmatter.title}>
         <ShareIcon name={article.icon} ground={colors.fieldGuide} />

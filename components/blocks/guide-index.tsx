@@ -4,7 +4,8 @@ import { Icon } from '@/components/ui/icon.tsx';
 import { Link } from '@/components/ui/link.tsx';
 import { catalogue, collections, type GuideArticle, textOf } from '@/lib/content/catalogue.ts';
 import { languageName } from '@/lib/i18n/format.ts';
-import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales.ts';
+import { type Locale, locales } from '@/lib/i18n/locales.ts';
+import { inLanguage } from '@/lib/i18n/localized.ts';
 import { translator } from '@/lib/i18n/translate.ts';
 
 /** The guide's groups with their article cards, and a card to the dictionary. */
@@ -24,8 +25,8 @@ export function GuideIndex({ locale, page }: Placed<'GuideIndex'>) {
           <div className="wrap">
             <div className="guide-group-title">
               <GroupArt id={group.id} />
-              <h2 id={`${group.id}-titulo`}>{group.title[locale] ?? group.title[defaultLocale]}</h2>
-              <p className="section-intro">{group.description[locale] ?? group.description[defaultLocale]}</p>
+              <h2 id={`${group.id}-titulo`}>{inLanguage(group.title, locale)}</h2>
+              <p className="section-intro">{inLanguage(group.description, locale)}</p>
             </div>
             <div className="cards">
               {articles

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Placed } from '@/components/mdx.tsx';
 import { Disclosure } from '@/components/review/disclosure.tsx';
+import { HowWeScore } from '@/components/review/how-we-score.tsx';
 import { ReviewActions } from '@/components/review/review-actions.tsx';
 import { AnalysisScore, RankingScore, ScorePair } from '@/components/review/scores.tsx';
 import { Icon } from '@/components/ui/icon.tsx';
@@ -11,7 +12,8 @@ import { Stars } from '@/components/ui/stars.tsx';
 import { catalogue, collections, type Review } from '@/lib/content/catalogue.ts';
 import { factText, hasFact } from '@/lib/content/fact-text.ts';
 import { comparisonOrder } from '@/lib/content/scores.ts';
-import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales.ts';
+import { type Locale, locales } from '@/lib/i18n/locales.ts';
+import { inLanguage } from '@/lib/i18n/localized.ts';
 import { translator } from '@/lib/i18n/translate.ts';
 
 /** @throws Error where no review has the id; the content check finds that first */
@@ -42,17 +44,17 @@ export function TopRanking({ locale, page }: Placed<'TopRanking'>) {
                   <Stars score={review.rating} locale={locale} />
                 </div>
                 <p>
-                  <RegionTag region={review.region} locale={locale} /> {strength[locale] ?? strength[defaultLocale]}
+                  <RegionTag region={review.region} locale={locale} /> {inLanguage(strength, locale)}
                 </p>
               </div>
               <ul className="tags">
                 {highlights.map((highlight) => (
-                  <li key={highlight[defaultLocale]} className="tag">
-                    {highlight[locale] ?? highlight[defaultLocale]}
+                  <li key={inLanguage(highlight, locale)} className="tag">
+                    {inLanguage(highlight, locale)}
                   </li>
                 ))}
               </ul>
-              <ScorePair review={review} locale={locale} />
+              <ScorePair review={review} locale={locale} page={page} />
               <div className="ranking-actions">
                 <ReviewActions review={review} locale={locale} page={page} />
               </div>
@@ -72,12 +74,12 @@ export function RankingCategories({ locale, page }: Placed<'RankingCategories'>)
       {catalogue().rankings.categories.map(({ id, icon, title, description, to }) => (
         <div key={id} className="card" id={id}>
           <Icon name={icon} className="card-icon" />
-          <h3>{title[locale] ?? title[defaultLocale]}</h3>
-          <p>{description[locale] ?? description[defaultLocale]}</p>
+          <h3>{inLanguage(title, locale)}</h3>
+          <p>{inLanguage(description, locale)}</p>
           <p className="card-action">
             <Link to={to} locale={page.locale} className="text-link">
               {t('view')}
-              <span className="visually-hidden">: {title[locale] ?? title[defaultLocale]}</span>
+              <span className="visually-hidden">: {inLanguage(title, locale)}</span>
               <Icon name="arrowRight" />
             </Link>
           </p>
@@ -96,6 +98,7 @@ export function ComparisonTable({ locale, page }: Placed<'ComparisonTable'>) {
   const label = (column: Column) => t(`columns.${column}`);
   return (
     <div className="comparison">
+      <HowWeScore asks="twoScores" locale={locale} page={page} />
       <table {...role('table')}>
         <caption>{t('comparison')}</caption>
         <thead {...role('rowgroup')}>

@@ -45,7 +45,7 @@ export function ReviewPicker({ region, locale, page }: Placed<'ReviewPicker'>) {
                   <h3>{review.name}</h3>
                   <Stars score={review.rating} locale={locale} />
                 </div>
-                <ScorePair review={review} locale={locale} />
+                <ScorePair review={review} locale={locale} page={page} />
               </div>
               <p lang={lang}>{summary}</p>
               <ul className="tags" lang={lang}>

@@ -5,6 +5,7 @@ import { Logo } from '@/components/ui/logo.tsx';
 import { catalogue } from '@/lib/content/catalogue.ts';
 import type { Site } from '@/lib/content/schema.ts';
 import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales.ts';
+import { inLanguage } from '@/lib/i18n/localized.ts';
 import { translator } from '@/lib/i18n/translate.ts';
 import { footerNavigation, type PageContext } from '@/lib/routes.ts';
 
@@ -112,7 +113,7 @@ type Help = Site['help'][number];
 function helpByRegion(locale: Locale): { region: string; lines: Help[] }[] {
   const regions = new Map<string, Help[]>();
   for (const line of catalogue().site.help) {
-    const region = line.region[locale] ?? line.region[defaultLocale] ?? '';
+    const region = inLanguage(line.region, locale);
     regions.set(region, [...(regions.get(region) ?? []), line]);
   }
   return [...regions].map(([region, lines]) => ({ region, lines }));

@@ -2,7 +2,8 @@ import { MdxBody } from '@/components/mdx.tsx';
 import { Icon } from '@/components/ui/icon.tsx';
 import { Link } from '@/components/ui/link.tsx';
 import { catalogue, textOf } from '@/lib/content/catalogue.ts';
-import { defaultLocale, locales } from '@/lib/i18n/locales.ts';
+import { locales } from '@/lib/i18n/locales.ts';
+import { inLanguage } from '@/lib/i18n/localized.ts';
 import { translator } from '@/lib/i18n/translate.ts';
 import { type PageContext, routeAt } from '@/lib/routes.ts';
 import { shortTitle } from '@/lib/seo/breadcrumbs.ts';
@@ -23,7 +24,7 @@ export function GuideArticlePage({ page }: { page: PageContext }) {
         <header>
           <p className="eyebrow">
             <Icon name={article.icon} />
-            {article.group.title[locale] ?? article.group.title[defaultLocale]}
+            {inLanguage(article.group.title, locale)}
           </p>
           <h1>{frontmatter.title}</h1>
           <p className="lead">{frontmatter.description}</p>

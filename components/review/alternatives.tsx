@@ -30,7 +30,7 @@ export function Alternatives({ review, locale, page }: { review: Review; locale:
                 </Link>
               </h3>
             </div>
-            <ScorePair review={other} locale={locale} />
+            <ScorePair review={other} locale={locale} page={page} />
           </div>
         ))}
       </div>

@@ -6,6 +6,8 @@ import { criterionIcons } from '@/lib/content/criteria.ts';
 import { formatNumber } from '@/lib/i18n/format.ts';
 import type { Locale } from '@/lib/i18n/locales.ts';
 import { translator } from '@/lib/i18n/translate.ts';
+import type { PageContext } from '@/lib/routes.ts';
+import { HowWeScore } from './how-we-score.tsx';
 
 /** The six criteria with their bars. */
 export function CriterionBars({ review, locale }: { review: Review; locale: Locale }) {
@@ -57,7 +59,7 @@ export function Criterion({ id, children, locale, page: { review } }: Placed<'Cr
 }
 
 /** Criterion and score in a table, with the average as its last row. */
-export function SummaryTable({ review, locale }: { review: Review; locale: Locale }) {
+export function SummaryTable({ review, locale, page }: { review: Review; locale: Locale; page: PageContext }) {
   const t = translator(locale, 'review');
   const name = translator(locale, 'criteria');
   return (
@@ -88,6 +90,7 @@ export function SummaryTable({ review, locale }: { review: Review; locale: Local
           </tfoot>
         </table>
       </div>
+      <HowWeScore asks="criteria" locale={locale} page={page} />
     </section>
   );
 }

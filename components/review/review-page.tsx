@@ -10,7 +10,8 @@ import { ScoreMeter } from '@/components/ui/score-meter.tsx';
 import { Stars } from '@/components/ui/stars.tsx';
 import { type Review, type ReviewFrontmatter, textOf } from '@/lib/content/catalogue.ts';
 import { onTen } from '@/lib/content/scores.ts';
-import { defaultLocale, type Locale } from '@/lib/i18n/locales.ts';
+import type { Locale } from '@/lib/i18n/locales.ts';
+import { inLanguage } from '@/lib/i18n/localized.ts';
 import { translator } from '@/lib/i18n/translate.ts';
 import type { PageContext } from '@/lib/routes.ts';
 import { Alternatives } from './alternatives.tsx';
@@ -18,6 +19,7 @@ import { AuthorisationStatus } from './authorisation.tsx';
 import { CriterionBars, SummaryTable } from './criteria.tsx';
 import { Disclosure } from './disclosure.tsx';
 import { FactTable } from './facts.tsx';
+import { HowWeScore } from './how-we-score.tsx';
 import { PartnerLink } from './partner-link.tsx';
 import { AnalysisScore, ScorePair } from './scores.tsx';
 
@@ -57,17 +59,14 @@ export function ReviewPage({ page }: { page: PageContext }) {
               <AuthorisationStatus review={review} locale={locale} />
             </div>
             <div className="review-decision panel">
-              <ScorePair review={review} locale={locale} />
-              <Link to="/sobre#duas-notas" locale={page.locale} className="text-link">
-                {t('howWeScore')}
-              </Link>
+              <ScorePair review={review} locale={locale} page={page} />
               <Disclosure locale={locale} page={page} />
               <PartnerLink review={review} locale={locale} />
             </div>
           </div>
         </header>
         <div className="wrap review-body">
-          <ReviewAside review={review} locale={locale} />
+          <ReviewAside review={review} locale={locale} page={page} />
           <div className="prose">
             <section aria-labelledby="resumo">
               <h2 id="resumo">{t('summary')}</h2>
@@ -80,12 +79,14 @@ export function ReviewPage({ page }: { page: PageContext }) {
               </ul>
             </section>
             <MdxBody page={page} />
-            {review.layout === 'numbered' && <SummaryTable review={review} locale={locale} />}
+            {review.layout === 'numbered' && <SummaryTable review={review} locale={locale} page={page} />}
             <Assessment frontmatter={frontmatter} locale={locale} />
             <section className="verdict on-field" aria-labelledby="veredito">
               <h2 id="veredito">{t('verdict')}</h2>
               <p>{frontmatter.verdict}</p>
-              <AnalysisScore review={review} locale={locale} /> <PartnerLink review={review} locale={locale} />
+              <AnalysisScore review={review} locale={locale} />{' '}
+              <HowWeScore asks="notTested" locale={locale} page={page} />
+              <PartnerLink review={review} locale={locale} />
             </section>
             <Alternatives review={review} locale={locale} page={page} />
             <History review={review} locale={locale} />
@@ -102,8 +103,9 @@ export function ReviewPage({ page }: { page: PageContext }) {
 }
 
 /** Overall score, criteria, facts and button beside the text. */
-function ReviewAside({ review, locale }: { review: Review; locale: Locale }) {
+function ReviewAside({ review, locale, page }: { review: Review; locale: Locale; page: PageContext }) {
   const t = translator(locale, 'review');
+  const { bonus, rollover } = review.facts;
   return (
     <aside className="review-aside" aria-label={t('aside')}>
       <section className="card panel" aria-labelledby="nota-geral">
@@ -114,11 +116,12 @@ function ReviewAside({ review, locale }: { review: Review; locale: Locale }) {
         </p>
         <ScoreMeter score={onTen(review)} label={t('overall')} />
         <CriterionBars review={review} locale={locale} />
+        <HowWeScore asks="criteria" locale={locale} page={page} />
       </section>
       <section className="card panel" aria-labelledby="dados">
         <h2 id="dados">{t('quickFacts')}</h2>
         <FactTable review={review} locale={locale} />
-        {review.region === 'brasil' && review.facts.bonus && <p className="legal-note">{t('bonusLaw')}</p>}
+        {review.region === 'brasil' && (bonus || rollover) && <p className="legal-note">{t('bonusLaw')}</p>}
       </section>
       <section className="card panel" aria-labelledby="visitar">
         <h2 id="visitar">{t('callToAction', { name: review.name })}</h2>
@@ -158,7 +161,7 @@ function History({ review, locale }: { review: Review; locale: Locale }) {
       <ul className="history">
         {review.history.map(({ date, change }) => (
           <li key={date}>
-            <Day day={date} locale={locale} />: {change[locale] ?? change[defaultLocale]}
+            <Day day={date} locale={locale} />: {inLanguage(change, locale)}
           </li>
         ))}
       </ul>

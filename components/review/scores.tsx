@@ -5,6 +5,8 @@ import { onTen } from '@/lib/content/scores.ts';
 import { formatNumber } from '@/lib/i18n/format.ts';
 import type { Locale } from '@/lib/i18n/locales.ts';
 import { translator } from '@/lib/i18n/translate.ts';
+import type { PageContext } from '@/lib/routes.ts';
+import { HowWeScore } from './how-we-score.tsx';
 
 /** `line`: label and number in a line. `dial`: the number in a ring, its label below. `bare`: the number alone, for a column that has its own heading. */
 type Look = 'line' | 'dial' | 'bare';
@@ -32,12 +34,21 @@ export function AnalysisScore({ review, locale, look = 'line' }: Props) {
   );
 }
 
-/** Both scores side by side; they differ for some operators. */
-export function ScorePair({ review, locale }: Omit<Props, 'look'>) {
+interface PairProps {
+  review: Pick<Review, 'rating' | 'score' | 'name'>;
+  locale: Locale;
+  page: PageContext;
+}
+
+/** Both scores side by side, and why there are two: they differ for some operators. */
+export function ScorePair({ review, locale, page }: PairProps) {
   return (
     <div className="score-pair">
-      <RankingScore review={review} locale={locale} look="dial" />{' '}
-      <AnalysisScore review={review} locale={locale} look="dial" />
+      <div className="dials">
+        <RankingScore review={review} locale={locale} look="dial" />{' '}
+        <AnalysisScore review={review} locale={locale} look="dial" />
+      </div>
+      <HowWeScore asks="twoScores" about={review.name} locale={locale} page={page} />
     </div>
   );
 }

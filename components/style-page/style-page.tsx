@@ -258,7 +258,7 @@ function Scores({ page }: Props) {
   );
   return (
     <Part id="notas" title="Scores and facts" page={page}>
-      <ScorePair review={full} locale={locale} />
+      <ScorePair review={full} locale={locale} page={page} />
       <p>
         <RankingScore review={full} locale={locale} /> <AnalysisScore review={full} locale={locale} />
       </p>

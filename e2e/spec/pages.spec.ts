@@ -51,6 +51,10 @@ const months = {
   en: 'Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec',
 };
 
+/** The comparison's words for PIX and for the authorisation, in any language. */
+const pixWords = { yes: /^(sim|sí|yes)$/, no: /^(não consta|no consta|not listed)$/, unknown: /informado|stated/ };
+const statusWords = { foreign: /estrangeira|extranjera|foreign/, unknown: /não verificada|no verificada|not verified/ };
+
 const titleOf = (card: Element) => text(only(card, 'h3'));
 const linksOf = (element: Element) => links(element).map(({ href }) => href);
 
@@ -118,13 +122,14 @@ for (const language of languages) {
       expect(all(entry, 'ul li').map((highlight) => text(highlight) !== '')).toEqual([true, true, true]);
       expect(attribute(only(entry, '[role="img"]'), 'aria-label')).toMatch(words.stars(Math.floor(rating / 2)));
       expect(content.indexOf(words.visit)).toBeGreaterThan(content.search(words.authorisation[review.authorisation]));
-      const [visit, read] = all(entry, 'a');
+      const [visit, read, ...more] = all(entry, 'a.button');
       expect(visit && attribute(visit, 'data-partner')).toBe(id);
       expect(read && [attribute(read, 'href'), text(read)]).toEqual([
         local(`/reviews/${id}`),
         `${fullReview[language]}: ${name}`,
       ]);
       expect(read && attribute(read, 'target')).toBeUndefined();
+      expect(more).toEqual([]);
     });
   }
 
@@ -146,7 +151,7 @@ for (const language of languages) {
       expect(all(panel, 'ul li').map((highlight) => text(highlight) !== '')).toEqual([true, true, true]);
       expect(all(panel, 'p').some((paragraph) => text(paragraph).length > 60)).toBe(true);
       expect(content.indexOf(words.visit)).toBeGreaterThan(content.search(words.authorisation[review.authorisation]));
-      const [visit, read, ...more] = all(panel, 'a');
+      const [visit, read, ...more] = all(panel, 'a.button');
       expect(visit && attribute(visit, 'data-partner')).toBe(review.id);
       expect(read && [attribute(read, 'href'), text(read)]).toEqual([
         local(`/reviews/${review.id}`),
@@ -335,14 +340,16 @@ for (const language of languages) {
       const [, ...body] = rows(only(main('/rankings'), 'table'));
       expect(body.map(([name]) => name)).toEqual(expected.map(({ name }) => name));
       expected.forEach((review, index) => {
-        const [, region, rating, analysis, deposit, , rollover] = body[index] ?? [];
-        const { minimumDeposit, rollover: times } = review.facts;
+        const [, region, rating, analysis, deposit, pix, rollover, status] = body[index] ?? [];
+        const { minimumDeposit, payments, rollover: times } = review.facts;
         const figure = (fact: RegExp | undefined) => fact?.source.match(/\d+/)?.[0];
         expect(region?.toLowerCase().slice(0, 3)).toBe(review.region.slice(0, 3));
         expect(rating).toMatch(new RegExp(`^${scoreOf(review.rating, 10)}$`));
         expect(analysis).toMatch(new RegExp(`^${analysisOf(review.score, review.scale)}$`));
         expect(deposit).toMatch(minimumDeposit ? new RegExp(`^R\\$ ${figure(minimumDeposit)}$`) : /informado|stated/);
+        expect(pix).toMatch(pixWords[payments ? (payments.source.includes('PIX') ? 'yes' : 'no') : 'unknown']);
         expect(rollover).toMatch(times ? new RegExp(`^${figure(times)}x`) : /informado|stated/);
+        expect(status).toMatch(statusWords[review.authorisation]);
       });
     });
   });

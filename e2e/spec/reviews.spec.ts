@@ -5,9 +5,11 @@ import {
   attribute,
   closest,
   documentAt,
+  type Element,
   first,
   links,
   only,
+  pages,
   precedes,
   rows,
   text,
@@ -148,10 +150,22 @@ for (const review of reviews) {
       }
     });
 
-    test('pros and cons', () => {
-      const [pros, cons] = all(sectionOf(id, words.prosAndCons), 'ul');
-      expect(pros && all(pros, 'li').length).toBeGreaterThanOrEqual(2);
-      expect(cons && all(cons, 'li').length).toBeGreaterThanOrEqual(1);
+    test('at least 600 words of analysis', () => {
+      const end = only(main(id), 'h2[id="pros-e-contras"]');
+      const paragraphs = ['p', 'li']
+        .flatMap((tag) => all(only(main(id), '.prose'), tag))
+        .filter((element) => precedes(element, end) && !closest(element, '.tags'))
+        .filter((element) => element.tagName !== 'p' || !closest(element, 'li'));
+      const count = paragraphs.reduce((sum, paragraph) => sum + text(paragraph).split(' ').length, 0);
+      expect(count).toBeGreaterThanOrEqual(600);
+    });
+
+    test('pros and cons, who it is for and who it is not for', () => {
+      const section = sectionOf(id, words.prosAndCons);
+      expect(all(section, 'h3').map((heading) => text(heading))).toEqual(words.assessment);
+      const lists = all(section, 'ul').map((list) => all(list, 'li').length);
+      expect(lists).toHaveLength(4);
+      expect(Math.min(...lists)).toBeGreaterThanOrEqual(1);
     });
 
     test('final verdict with call to action', () => {
@@ -177,7 +191,7 @@ for (const review of reviews) {
       const bonus = factsOf(id).get(factNames[language].bonus) ?? '';
       if (!review.facts.bonus) expect(bonus).toBe(unknown);
       else expect(bonus).toMatch(/(bônus informado em|bono informado en) 2025$/);
-      if (region === 'brasil' && review.facts.bonus) {
+      if (region === 'brasil' && (review.facts.bonus || review.facts.rollover)) {
         const facts = closest(only(main(id), 'dl'), 'section');
         expect(facts && text(facts)).toMatch(/Lei 14\.790\/2023, art\. 29, I\) proíbe.*não uma oferta/);
       }
@@ -190,17 +204,35 @@ for (const review of reviews) {
       expect(new Set(partners)).toEqual(new Set([id]));
     });
 
-    test('two alternatives of the region, sources, and a dated history', () => {
-      const alternatives = links(main(id))
-        .map(({ href }) => reviews.find((other) => href === `/reviews/${other.id}`))
-        .filter((other) => other !== undefined);
-      expect(new Set(alternatives.map((other) => other.id)).size).toBeGreaterThanOrEqual(2);
-      const section = first(main(id), '[aria-labelledby="alternativas"]');
-      expect(
-        links(section).map(({ href }) => reviews.find((other) => href === `/reviews/${other.id}`)?.region),
-      ).toEqual([region, region]);
-      expect(all(first(main(id), '[aria-labelledby="fontes"]'), 'li').length).toBeGreaterThan(0);
-      expect(all(first(main(id), '[aria-labelledby="historico"]'), 'time').length).toBeGreaterThan(0);
+    test('two alternatives: the best-scored others of the region', () => {
+      const tenOf = (other: ReviewFacts) => other.score / other.scale;
+      const best = reviews
+        .filter((other) => other.region === region && other.id !== id)
+        .toSorted((a, b) => tenOf(b) - tenOf(a))
+        .slice(0, 2);
+      const found = all(only(main(id), '[aria-labelledby="alternativas"]'), '.card');
+      expect(found.map((card) => links(only(card, 'h3')))).toEqual(
+        best.map((other) => [{ href: `/reviews/${other.id}`, text: other.name }]),
+      );
+    });
+
+    test('history: what changed, each with its day, newest first, back to the first publication', () => {
+      const changes = all(only(main(id), '[aria-labelledby="historico"]'), 'li');
+      const days = changes.map((change) => attribute(only(change, 'time'), 'datetime') ?? '');
+      expect(days).toEqual(days.toSorted().reverse());
+      expect(days.length).toBeGreaterThanOrEqual(2);
+      for (const change of changes) expect(text(change).split(' ').length).toBeGreaterThan(8);
+      const published = all(only(main(id), '.byline'), 'time').map((day) => attribute(day, 'datetime'));
+      expect([days.at(-1), days[0]]).toEqual(published);
+    });
+
+    test('sources: each with its day, and among them every rule that the text names', () => {
+      const sources = only(main(id), '[aria-labelledby="fontes"]');
+      for (const source of all(sources, 'li')) only(source, 'time');
+      const named = text(only(main(id), '.prose')).matchAll(
+        /(?:Lei|Ley|Portaria(?: Normativa)? SPA\/MF) ([\d.]+)\/\d{4}/g,
+      );
+      for (const [rule, number = ''] of named) expect(text(sources), rule).toContain(`${number},`);
     });
 
     if (scored.length > 0) {
@@ -213,6 +245,35 @@ for (const review of reviews) {
       });
     }
   });
+}
+
+test('from every score a link in the same block leads to how scores come about', () => {
+  const answers = ['duas-notas', 'criterios', 'o-que-nao-testamos'];
+  for (const { path, locale } of pages) {
+    const about = answers.map((answer) => `${localizedPath('/sobre', locale)}#${answer}`);
+    const scores = all(documentAt(path), '.score');
+    const unexplained = scores.filter((score) => !links(blockOf(score)).some(({ href }) => about.includes(href)));
+    expect(
+      unexplained.map((score) => text(score)),
+      path,
+    ).toEqual([]);
+    // Who hears the links in a row hears whose scores each one speaks of.
+    for (const link of all(documentAt(path), '.score-pair a')) {
+      expect(
+        reviews.some(({ name }) => text(link).endsWith(` ${name}`)),
+        `${path}: ${text(link)}`,
+      ).toBe(true);
+    }
+  }
+});
+
+/** The card, list entry, comparison or section that shows a score. */
+function blockOf(score: Element): Element {
+  const parent = score.parentNode as Element;
+  const isBlock =
+    ['li', 'header', 'section'].includes(parent.tagName) ||
+    ['.card', '.comparison'].some((name) => closest(parent, name) === parent);
+  return isBlock ? parent : blockOf(parent);
 }
 
 /** Back links of a review, as address and whether they lead through the history. */

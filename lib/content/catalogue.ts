@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { defaultLocale, type Locale, localeCodes } from '@/lib/i18n/locales.ts';
+import { inLanguage } from '@/lib/i18n/localized.ts';
 import { checkContent } from './checks/index.ts';
 import {
   type BlogFrontmatter,
@@ -99,7 +100,7 @@ export function textOf<F>(entry: Entry<F>, locale: Locale): { locale: Locale; do
 /** The name of an author (key of `authors` in `content/site.yml`) in a language, else in the default one. */
 export function authorName(id: string, locale: Locale): string {
   const name = catalogue().site.authors[id]?.name;
-  return name?.[locale] ?? name?.[defaultLocale] ?? id;
+  return name ? inLanguage(name, locale) : id;
 }
 
 /** Puts the files together in the order in which the site shows them. */

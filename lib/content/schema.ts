@@ -27,12 +27,10 @@ const icon = z.enum(iconNames);
 const text = z.string().trim().min(1);
 
 /** One text in several languages. The default language is required; pages in a language without one show the default. */
-export type Localized = { [L in Locale]?: string };
 const localized = z.strictObject(
-  Object.fromEntries(localeCodes.map((code) => [code, code === defaultLocale ? text : text.optional()])) as Record<
-    Locale,
-    z.ZodOptional<typeof text>
-  >,
+  Object.fromEntries(localeCodes.map((code) => [code, code === defaultLocale ? text : text.optional()])) as {
+    [L in Locale]: L extends typeof defaultLocale ? typeof text : z.ZodOptional<typeof text>;
+  },
 );
 
 /** Where a statement comes from. `date` is the day of publication, or of our reading where the source gives none. */

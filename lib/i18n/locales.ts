@@ -13,7 +13,7 @@ export const locales = {
 export type Locale = keyof typeof locales;
 
 /** Served without a prefix, and the original of all content that does not say otherwise. */
-export const defaultLocale: Locale = 'pt';
+export const defaultLocale = 'pt' satisfies Locale;
 
 export const localeCodes = Object.keys(locales) as Locale[];
 

@@ -1,6 +1,7 @@
 import { Feed } from 'feed';
 import { authorName, type BlogFrontmatter, catalogue, type GuideFrontmatter } from '@/lib/content/catalogue.ts';
-import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales.ts';
+import { type Locale, locales } from '@/lib/i18n/locales.ts';
+import { inLanguage } from '@/lib/i18n/localized.ts';
 import { translator } from '@/lib/i18n/translate.ts';
 import { absoluteUrl } from '@/lib/i18n/urls.ts';
 import { routeOf } from '@/lib/routes.ts';
@@ -56,7 +57,7 @@ function feedItems(locale: Locale): FeedItem[] {
       ? [
           {
             frontmatter: doc.frontmatter,
-            category: group.title[locale] ?? group.title[defaultLocale] ?? group.id,
+            category: inLanguage(group.title, locale),
             link: canonicalUrl(routeOf('guide', slug), locale),
           },
         ]

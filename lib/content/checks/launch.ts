@@ -7,7 +7,7 @@ import { say } from '../sentences/index.ts';
 const EXAMPLE = /(^|\.)(example|test|invalid|localhost|example\.(com|net|org))$/;
 
 /** Settings that still hold an example: the site's address, its e-mail, the banner host, partner links. */
-export function checkLaunch({ site, at }: Content): Fault[] {
+export function exampleSettings({ site }: Pick<Content, 'site'>): { host: string; keys: string[] }[] {
   if (!site) return [];
   const addresses: [host: string, ...keys: string[]][] = [
     [new URL(site.url).hostname, 'url'],
@@ -19,7 +19,13 @@ export function checkLaunch({ site, at }: Content): Fault[] {
       ([id, link]) => [new URL(link).hostname, 'partnerLinks', id] as [string, string, string],
     ),
   ];
-  return addresses
-    .filter(([host]) => EXAMPLE.test(host))
-    .map(([host, ...keys]) => ({ ...at(files.site, ...keys), says: say.exampleHost(keys.join('.'), host) }));
+  return addresses.filter(([host]) => EXAMPLE.test(host)).map(([host, ...keys]) => ({ host, keys }));
+}
+
+/** The same as faults: the site cannot go out with them. */
+export function checkLaunch(content: Content): Fault[] {
+  return exampleSettings(content).map(({ host, keys }) => ({
+    ...content.at(files.site, ...keys),
+    says: say.exampleHost(keys.join('.'), host),
+  }));
 }

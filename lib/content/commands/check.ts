@@ -4,7 +4,7 @@
  */
 import { checkMessages } from '@/lib/i18n/check-messages.ts';
 import { checkContent } from '../checks/index.ts';
-import { checkLaunch } from '../checks/launch.ts';
+import { exampleSettings } from '../checks/launch.ts';
 import { readContent } from '../content.ts';
 import { isError } from '../faults.ts';
 import { fixContent } from '../fix/index.ts';
@@ -29,5 +29,5 @@ if (errors > 0) {
 const { pages, guide, blog, reviews } = content.texts;
 const counts = { pages: pages.length, guide: guide.length, blog: blog.length, reviews: reviews.length };
 console.log(summaries.inOrder(counts)[options.language]);
-const left = checkLaunch(content).length;
-if (left > 0) console.log(summaries.beforeLaunch(left)[options.language]);
+const examples = exampleSettings(content).map(({ keys }) => keys.join('.'));
+if (examples.length > 0) console.log(summaries.beforeLaunch(examples)[options.language]);

@@ -12,9 +12,9 @@ export const summaries = {
     pt: `${count(errors, 'erro', 'erros')} no conteúdo. Nada é publicado até o conserto.`,
     en: `${count(errors, 'fault', 'faults')} in the content. Nothing is built until they are mended.`,
   }),
-  beforeLaunch: (left: number): Words => ({
-    pt: `Antes de publicar: ${count(left, 'pendência', 'pendências')}, que npm run check:launch lista.`,
-    en: `Before launch: ${count(left, 'thing is', 'things are')} left to do; npm run check:launch lists them.`,
+  beforeLaunch: (examples: readonly string[]): Words => ({
+    pt: `Antes de publicar: ${count(examples.length, 'configuração ainda é', 'configurações ainda são')} de exemplo (${examples.join(', ')}); npm run check:launch diz onde.`,
+    en: `Before launch: ${count(examples.length, 'setting still holds', 'settings still hold')} an example (${examples.join(', ')}); npm run check:launch says where.`,
   }),
   notReady: (left: number): Words => ({
     pt: `${count(left, 'pendência', 'pendências')} antes de publicar.`,

@@ -1,6 +1,7 @@
 import type { Article, BlogPosting, Organization, Person, Review, Thing } from 'schema-dts';
 import { authorName, catalogue, type Entry, textOf } from '@/lib/content/catalogue.ts';
-import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales.ts';
+import { type Locale, locales } from '@/lib/i18n/locales.ts';
+import { inLanguage } from '@/lib/i18n/localized.ts';
 import { translator } from '@/lib/i18n/translate.ts';
 import { type PageContext, routeOf } from '@/lib/routes.ts';
 import { canonicalUrl } from '../metadata.ts';
@@ -34,7 +35,7 @@ function article(page: PageContext, { group, ...entry }: Catalogue['guide']['art
     headline: title,
     description,
     image: shareUrl(page.route, page.locale),
-    articleSection: group.title[locale] ?? group.title[defaultLocale],
+    articleSection: inLanguage(group.title, locale),
   };
 }
 

@@ -1,0 +1,29 @@
+import { Link } from '@/components/ui/link.tsx';
+import type { Locale } from '@/lib/i18n/locales.ts';
+import { translator } from '@/lib/i18n/translate.ts';
+import type { PageContext } from '@/lib/routes.ts';
+
+/** Where /sobre answers what a reader may ask beside a score. */
+const answers = {
+  twoScores: '/sobre#duas-notas',
+  criteria: '/sobre#criterios',
+  notTested: '/sobre#o-que-nao-testamos',
+} as const;
+
+interface Props {
+  asks: keyof typeof answers;
+  /** Tells links of the same words apart for those who hear them in a row. */
+  about?: string;
+  locale: Locale;
+  page: PageContext;
+}
+
+/** From scores to how they come about; every block that shows scores has one. */
+export function HowWeScore({ asks, about, locale, page }: Props) {
+  return (
+    <Link to={answers[asks]} locale={page.locale} className="text-link how-we-score">
+      {translator(locale, 'review')(`howWeScore.${asks}`)}
+      {about && <span className="visually-hidden"> {about}</span>}
+    </Link>
+  );
+}
