@@ -599,6 +599,7 @@ describe('a line of a template', () => {
   test.each([
     ['the text', write('Escreva aqui o começo.'), `${odds}:19:1`],
     ['a field', edit(odds, 'goal: Ler', 'goal: Escreva aqui, ler'), `${odds}:8:1`],
+    ['a score of zero', edit(review, 'rating: 8', 'rating: 0'), `${review}:7:1`],
     ['the facts of a review', edit(review, 'name: Casa', 'name: Escreva aqui, Casa'), `${review}:1:1`],
   ])('in %s is not published', (_, changes, place) => {
     expect(faultsOf(changes)).toEqual([`${place}: ${unfinished}`]);

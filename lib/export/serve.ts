@@ -11,6 +11,8 @@ import handler from 'serve-handler';
 import { parseRedirects, redirector } from '@/lib/seo/redirect-rules.ts';
 
 const port = Number(process.env.PORT ?? 3000);
+if (!Number.isInteger(port) || port < 0 || port > 65_535)
+  stop(`PORT is “${process.env.PORT}”: it must be a number such as 3000.`);
 if (!existsSync('out/serve.json')) stop('There is no built site in out/: run “npm run build” first.');
 const config = { ...JSON.parse(readFileSync('out/serve.json', 'utf8')), public: 'out' };
 const redirect = redirector(parseRedirects(readFileSync('out/_redirects', 'utf8')));

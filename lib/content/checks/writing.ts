@@ -20,7 +20,15 @@ function unfinished(content: Content): Fault[] {
   ]);
   const find = (text: string) =>
     Array.from(text.matchAll(unwritten), ({ index }) => ({ offset: index, says: say.unfinished() })).slice(0, 1);
-  return findInTexts(content, find).filter(({ file }) => !drafts.has(file));
+  return [...findInTexts(content, find), ...zeros(content)].filter(({ file }) => !drafts.has(file));
+}
+
+/** The template's scores: no operator was ever given a zero. */
+function zeros({ reviews, at }: Content): Fault[] {
+  return [...reviews].flatMap(([id, { rating, score }]) => [
+    ...(rating === 0 ? [{ ...at(files.review(id), 'rating'), says: say.unfinished() }] : []),
+    ...(score.value === 0 ? [{ ...at(files.review(id), 'score', 'value'), says: say.unfinished() }] : []),
+  ]);
 }
 
 function straightQuotes({ prose }: Content): Fault[] {
