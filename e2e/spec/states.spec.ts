@@ -71,7 +71,7 @@ test.describe('review picker', () => {
         const panel = panels.filter({ visible: true });
         await expect(panel.getByRole('heading')).toHaveText(name);
         await expect(panel.locator('img')).toBeVisible();
-        await expect(panel.getByRole('link')).toHaveCount(2);
+        await expect(panel.locator('.ranking-actions').getByRole('link')).toHaveCount(2);
         await expect(panel.locator(`a[data-partner="${id}"]`)).toBeVisible();
       }
     });
