@@ -2,6 +2,10 @@
  * `npm run bench:build -- --articles 100,1000`: what a build costs with so many articles more, each in every language. Every
  * measurement builds a fresh copy of the project in a temporary folder. Linux only (it reads `/proc`).
  * `--without-pictures` leaves the share pictures out, which other generators do not make.
+ *
+ * What two cores took on 2026-11-28, without pictures: 430 pages 38 s (62 s of processor, 1.7 GB in all processes together),
+ * 1,030 pages 68 s (108 s, 2.3 GB), so 0.05 s a page more. Per text, Turbopack needs some 60 ms of processor, 20 of them MDX
+ * itself; reading and checking it 25 ms, once for all processes; its page 40 ms. A share picture needs 65 ms.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
