@@ -4,27 +4,8 @@
  */
 import { expect, type Page, test } from '@playwright/test';
 import axe from 'axe-core';
-import { notFoundPath, pages } from '@/e2e/site.ts';
+import { kinds, notFoundPath, pages } from '@/e2e/site.ts';
 import { settle, wakeIslands } from '@/lib/bench/visit.ts';
-
-/** One page of each kind. */
-const kinds = {
-  home: '/',
-  brasil: '/brasil',
-  latam: '/latam',
-  guide: '/guia',
-  article: '/guia/estrategias-nao-quebrar',
-  untranslated: '/en/guia/over-under',
-  dictionary: '/dicionario',
-  rankings: '/rankings',
-  blog: '/blog',
-  post: '/blog/gestao-de-banca-iniciantes',
-  about: '/sobre',
-  review: '/reviews/fresh-casino-br',
-  'review-tabs': '/reviews/blaze-br',
-  'review-latam': '/reviews/brazino777-latam',
-  'not-found': notFoundPath,
-} as const;
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 900 };

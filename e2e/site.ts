@@ -36,6 +36,25 @@ export const notFoundPath = '/404';
 /** The file of `out/` that holds the page at an address. */
 export const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
+/** One page of each kind. */
+export const kinds = {
+  home: '/',
+  brasil: '/brasil',
+  latam: '/latam',
+  guide: '/guia',
+  article: '/guia/estrategias-nao-quebrar',
+  untranslated: '/en/guia/over-under',
+  dictionary: '/dicionario',
+  rankings: '/rankings',
+  blog: '/blog',
+  post: '/blog/gestao-de-banca-iniciantes',
+  about: '/sobre',
+  review: '/reviews/fresh-casino-br',
+  'review-tabs': '/reviews/blaze-br',
+  'review-latam': '/reviews/brazino777-latam',
+  'not-found': notFoundPath,
+} as const;
+
 const parsed = new Map<string, Document>();
 
 /** The HTML of an address, with language prefix, as the build left it in `out/`. */

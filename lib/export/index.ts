@@ -40,8 +40,9 @@ export async function finishExport(root: string): Promise<void> {
   const { banners } = siteFile.parse(parseYaml(readFileSync(path.join(root, 'content/site.yml'), 'utf8')));
   const headers = hostHeaders(inline, banners.enabled ? banners.host : undefined);
   writeFileSync(path.join(out, '_headers'), headersFile(headers));
-  writeFileSync(path.join(out, '_redirects'), redirectsFile());
-  writeFileSync(path.join(out, 'nginx.conf'), nginxConfig(headers, redirects()));
+  const rules = redirects();
+  writeFileSync(path.join(out, '_redirects'), redirectsFile(rules));
+  writeFileSync(path.join(out, 'nginx.conf'), nginxConfig(headers, rules));
   writeFileSync(path.join(out, 'serve.json'), serveConfig(headers));
 }
 

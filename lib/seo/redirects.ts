@@ -65,10 +65,8 @@ export function redirects(): Redirect[] {
 }
 
 /** The text of `_redirects`. */
-export function redirectsFile(): string {
-  return redirects()
-    .map(({ from, to }) => `${from} ${to} 301\n`)
-    .join('');
+export function redirectsFile(rules: readonly Redirect[]): string {
+  return rules.map(({ from, to }) => `${from} ${to} 301\n`).join('');
 }
 
 function inAllLanguages(rows: readonly (readonly [from: string, to: string])[]): Redirect[] {
