@@ -13,6 +13,7 @@ const withMDX = createMDX({
       'remark-gfm',
       here('./lib/content/heading-ids.mjs'),
       here('./lib/content/typography.mjs'),
+      here('./lib/content/table-headings.mjs'),
     ],
   },
 });

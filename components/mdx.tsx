@@ -4,9 +4,9 @@ import * as blocks from '@/components/blocks/index.ts';
 import * as figures from '@/components/figures/index.ts';
 import * as review from '@/components/review/index.ts';
 import { Link } from '@/components/ui/link.tsx';
+import { WrittenTable } from '@/components/ui/written-table.tsx';
 import type { MdxComponentName, MdxProps } from '@/lib/content/mdx-components.ts';
 import type { Locale } from '@/lib/i18n/locales.ts';
-import { translator } from '@/lib/i18n/translate.ts';
 import type { PageContext } from '@/lib/routes.ts';
 
 /** What a component that MDX may place is given: its own props, the language of the text, and the page it stands on. */
@@ -44,11 +44,7 @@ function bind(page: PageContext): MDXComponents {
       ) : (
         <a href={href} rel="noopener" {...rest} />
       ),
-    table: (props) => (
-      <figure className="table-scroll" tabIndex={0} aria-label={translator(page.textLocale, 'layout')('table')}>
-        <table {...props} />
-      </figure>
-    ),
+    table: (props) => <WrittenTable {...props} page={page} />,
   };
   for (const [name, Component] of Object.entries(components)) {
     const Placed = Component as ComponentType<{ locale: Locale; page: PageContext }>;

@@ -66,6 +66,22 @@ test('landmark regions have names, and no two navigations the same', () => {
   }
 });
 
+test('tables have captions, and no two of a page the same; a region that scrolls is named by its own', () => {
+  let written = 0;
+  for (const path of everyPath) {
+    const captions = all(documentAt(path), 'table').map((table) => {
+      const caption = text(only(table, 'caption'));
+      const region = closest(table, '[aria-label]');
+      if (region) expect(attribute(region, 'aria-label')?.replaceAll('\u00a0', ' '), path).toBe(caption);
+      if (closest(table, 'figure.table-scroll')) written++;
+      return caption;
+    });
+    expect(captions, path).not.toContain('');
+    expect(new Set(captions).size, `${path}: ${captions}`).toBe(captions.length);
+  }
+  expect(written).toBeGreaterThan(80);
+});
+
 test('banners: the island, the ids, the state, the label, the text of a failure', () => {
   const seen = pages.flatMap(({ path, locale, textLocale }) => {
     const islands = all(documentAt(path), '[data-island="banner"]');

@@ -1,0 +1,2 @@
+import type { Root } from 'mdast';
+export default function tableHeadings(): (tree: Root) => void;
