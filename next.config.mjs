@@ -1,22 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import createMDX from '@next/mdx';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
-
-// Plugins are named by string: Turbopack cannot pass functions to a loader (vercel/next.js#71819).
-const withMDX = createMDX({
-  options: {
-    remarkPlugins: [
-      'remark-frontmatter',
-      'remark-gfm',
-      here('./lib/content/heading-ids.mjs'),
-      here('./lib/content/typography.mjs'),
-      here('./lib/content/table-headings.mjs'),
-    ],
-  },
-});
 
 /** @type {import('next').NextConfig} */
 const shared = {
@@ -62,4 +48,4 @@ const production = {
   },
 };
 
-export default (phase) => withMDX(phase === PHASE_DEVELOPMENT_SERVER ? development : production);
+export default (phase) => (phase === PHASE_DEVELOPMENT_SERVER ? development : production);

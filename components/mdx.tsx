@@ -1,11 +1,15 @@
-import type { MDXComponents } from 'mdx/types';
+import { type Components, toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import type { AnchorHTMLAttributes, ComponentType, ReactNode } from 'react';
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import * as blocks from '@/components/blocks/index.ts';
 import * as figures from '@/components/figures/index.ts';
 import * as review from '@/components/review/index.ts';
 import { Link } from '@/components/ui/link.tsx';
 import { WrittenTable } from '@/components/ui/written-table.tsx';
+import { textOf } from '@/lib/content/catalogue.ts';
 import type { MdxComponentName, MdxProps } from '@/lib/content/mdx-components.ts';
+import { evaluate } from '@/lib/content/mdx-props.ts';
+import { hastOf } from '@/lib/content/mdx-tree.ts';
 import type { Locale } from '@/lib/i18n/locales.ts';
 import type { PageContext } from '@/lib/routes.ts';
 
@@ -22,22 +26,25 @@ const components: { [N in MdxComponentName]: (props: Placed<N>) => ReactNode | P
   ...review,
 };
 
-// The `.mdx` suffix and the static prefix keep each import to one folder (vercel/next.js PR#73466).
-const load = {
-  pages: (slug: string, locale: Locale) => import(`@/content/pages/${slug}/${locale}.mdx`),
-  guide: (slug: string, locale: Locale) => import(`@/content/guide/${slug}/${locale}.mdx`),
-  blog: (slug: string, locale: Locale) => import(`@/content/blog/${slug}/${locale}.mdx`),
-  reviews: (slug: string, locale: Locale) => import(`@/content/reviews/${slug}/${locale}.mdx`),
-};
-
-/** The body of a page's MDX file, with every component bound to the page. */
-export async function MdxBody({ page }: { page: PageContext }) {
-  const { default: Body } = await load[page.route.collection](page.route.slug, page.textLocale);
-  return <Body components={bind(page)} />;
+/** The text of a page, with every component bound to the page. */
+export function MdxBody({ page }: { page: PageContext }) {
+  const { doc } = textOf(page.route.entry, page.locale);
+  const bound = bind(page);
+  return toJsxRuntime(hastOf(doc.source), {
+    Fragment,
+    jsx,
+    jsxs,
+    components: bound,
+    // What stands in braces is data: the content check lets nothing else pass.
+    createEvaluater: () => ({
+      evaluateExpression: (node) => (node.type === 'Identifier' ? bound[node.name] : evaluate(node)),
+      evaluateProgram: () => undefined,
+    }),
+  });
 }
 
-function bind(page: PageContext): MDXComponents {
-  const bound: MDXComponents = {
+function bind(page: PageContext): Components & Record<string, unknown> {
+  const bound: Components & Record<string, unknown> = {
     a: ({ href = '', ...rest }: AnchorHTMLAttributes<HTMLAnchorElement>) =>
       href.startsWith('/') || href.startsWith('#') ? (
         <Link to={href} locale={page.locale} {...rest} />

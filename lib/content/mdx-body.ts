@@ -3,7 +3,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toString as plainText } from 'mdast-util-to-string';
 import { visitParents } from 'unist-util-visit-parents';
 import type { Fault } from './faults.ts';
-import { splitHeadingId } from './heading-ids.mjs';
+import { splitHeadingId } from './heading-ids.ts';
 import type { Body, HeadingInfo, Placed, Prose } from './mdx.ts';
 import { type MdxComponentName, mdxComponents } from './mdx-components.ts';
 import { parseMdx } from './mdx-parse.ts';

@@ -10,7 +10,8 @@ import { mdxComponents } from './mdx-components.ts';
 import { say } from './sentences/index.ts';
 import type { Sentence } from './sentences/words.ts';
 
-const processor = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx);
+/** The syntax of the content's MDX; what is checked and what is rendered are read by it alike. */
+export const mdx = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx).freeze();
 
 /** Of more slips than this in one file, the rest shows once these are mended. */
 const MOST = 20;
@@ -23,7 +24,7 @@ export function parseMdx(source: string, file: string): { tree?: Root; faults: F
   const faults: Fault[] = [];
   for (let rest = source; faults.length < MOST; ) {
     try {
-      return { tree: processor.parse(rest), faults };
+      return { tree: mdx.parse(rest), faults };
     } catch (error) {
       if (!(error instanceof VFileMessage)) throw error;
       const slip = explain(error, rest);

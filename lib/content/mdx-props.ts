@@ -56,10 +56,12 @@ function literalOf({ value }: MdxJsxAttribute): unknown {
   return statement?.type === 'ExpressionStatement' ? evaluate(statement.expression) : undefined;
 }
 
+/** An expression in braces, as the parser leaves it in the tree. */
+export type Expression = Extract<Program['body'][number], { type: 'ExpressionStatement' }>['expression'];
 type Program = NonNullable<NonNullable<Exclude<MdxJsxAttribute['value'], string | null | undefined>['data']>['estree']>;
-type Expression = Extract<Program['body'][number], { type: 'ExpressionStatement' }>['expression'];
 
-function evaluate(expression: Expression): unknown {
+/** The value of an expression that is plain data (texts, numbers, lists, objects); `undefined` where it is code. */
+export function evaluate(expression: Expression): unknown {
   switch (expression.type) {
     case 'Literal':
       return ['string', 'number', 'boolean'].includes(typeof expression.value) ? expression.value : undefined;

@@ -1,6 +1,9 @@
+import type { Root } from 'mdast';
+import { visitParents } from 'unist-util-visit-parents';
+
 /**
  * Non-breaking spaces: writers type “R$ 500” and “5 %” with the space bar, and no line ends between a number and what it
- * counts. A plain module, since Turbopack loads MDX plugins by path.
+ * counts.
  */
 const SPACE = '\u00a0';
 const SIGNS = String.raw`(?:(?:R|US|MX|AR)?\$|[€£¥]|BRL|MXN|USD|EUR|ARS|COP|n\.?º|arts?\.|págs?\.)`;
@@ -9,35 +12,30 @@ const UNITS =
 const BEFORE_NUMBER = new RegExp(String.raw`(?<![\p{L}\p{N}])(${SIGNS}) (?=\d)`, 'gu');
 const AFTER_NUMBER = new RegExp(String.raw`(?<=\d) (?=${UNITS}(?![\p{L}\p{N}]))`, 'gu');
 
-/**
- * @param {string} text
- * @example unbreakable('R$ 500 ou 5 %') // 'R$\u00a0500 ou 5\u00a0%'
- */
-export function unbreakable(text) {
+/** @example unbreakable('R$ 500 ou 5 %') // 'R$\u00a0500 ou 5\u00a0%' */
+export function unbreakable(text: string): string {
   return text.replace(BEFORE_NUMBER, `$1${SPACE}`).replace(AFTER_NUMBER, SPACE);
 }
 
 /** The same for every text within data of any shape, as YAML and frontmatter hold it. */
-export function typeset(value) {
+export function typeset<T>(value: T): T {
+  return deep(value) as T;
+}
+
+function deep(value: unknown): unknown {
   if (typeof value === 'string') return unbreakable(value);
-  if (Array.isArray(value)) return value.map(typeset);
+  if (Array.isArray(value)) return value.map(deep);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, typeset(inner)]));
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, deep(inner)]));
 }
 
 /** Remark plugin: the same for prose and for the texts in component attributes; code stays as it is. */
-export default function typography() {
-  return (tree) => {
-    for (const node of descend(tree)) {
+export function typography() {
+  return (tree: Root) =>
+    visitParents(tree, (node) => {
       if (node.type === 'text') node.value = unbreakable(node.value);
-      for (const attribute of node.attributes ?? []) {
+      for (const attribute of 'attributes' in node ? node.attributes : []) {
         if (typeof attribute.value === 'string') attribute.value = unbreakable(attribute.value);
       }
-    }
-  };
-}
-
-function* descend(node) {
-  yield node;
-  for (const child of node.children ?? []) yield* descend(child);
+    });
 }

@@ -1,3 +1,6 @@
+import type { Root } from 'mdast';
+import { visitParents } from 'unist-util-visit-parents';
+
 /**
  * Explicit heading ids: `## Título [#titulo]` becomes `<h2 id="titulo">Título</h2>`, so that a heading keeps its address
  * when its words change, and has the same one in every language.
@@ -5,25 +8,19 @@
 const MARK = /\s*\[#([a-z0-9-]+)\]\s*$/;
 
 /** The id at the end of a heading's text and the text without it; `undefined` where the heading has none. */
-export function splitHeadingId(text) {
+export function splitHeadingId(text: string): { id: string; text: string } | undefined {
   const match = MARK.exec(text);
-  return match ? { id: match[1], text: text.slice(0, match.index) } : undefined;
+  return match?.[1] ? { id: match[1], text: text.slice(0, match.index) } : undefined;
 }
 
-/** Remark plugin; a plain module, since Turbopack loads MDX plugins by path. */
-export default function headingIds() {
-  return (tree) => {
-    for (const node of descend(tree)) {
-      const last = node.type === 'heading' ? node.children.at(-1) : undefined;
+/** Remark plugin. */
+export function headingIds() {
+  return (tree: Root) =>
+    visitParents(tree, 'heading', (node) => {
+      const last = node.children.at(-1);
       const split = last?.type === 'text' ? splitHeadingId(last.value) : undefined;
-      if (!split) continue;
+      if (last?.type !== 'text' || !split) return;
       last.value = split.text;
       node.data = { ...node.data, hProperties: { id: split.id } };
-    }
-  };
-}
-
-function* descend(node) {
-  yield node;
-  for (const child of node.children ?? []) yield* descend(child);
+    });
 }

@@ -1,2 +1,0 @@
-import type { Root } from 'mdast';
-export default function tableHeadings(): (tree: Root) => void;
