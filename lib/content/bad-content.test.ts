@@ -38,7 +38,11 @@ const fields: Case[] = [
     edit(odds, 'goal: Ler uma odd.', 'goal: " "'),
     `${odds}:8:1: the field “goal” is missing — add it: a text`,
   ],
-  ['number for a text', edit(odds, 'title: Odds', 'title: 7'), `${odds}:2:1: “title” is “7” — it must be a text`],
+  [
+    'number for a text',
+    edit(odds, 'title: Odds', 'title: 7'),
+    `${odds}:2:1: “title” is “7” — it must be a text, in quotes`,
+  ],
   [
     'text too long',
     edit(odds, 'title: Odds', `title: ${'o'.repeat(61)}`),
@@ -68,6 +72,16 @@ const fields: Case[] = [
     'date that no calendar has',
     edit(odds, 'updated: 2026-11-20', 'updated: 2026-02-30'),
     `${odds}:5:1: “updated” is “2026-02-30” — write the date as YYYY-MM-DD, for example 2026-11-20`,
+  ],
+  [
+    'source dated by a month that no calendar has',
+    edit(odds, 'date: 2023-12-30', 'date: 2023-13'),
+    `${odds}:10:66: “sources[1].date” is “2023-13” — write the date as YYYY-MM-DD; where only the month or the year is known, as 1956-07 or "1982", with the quotes`,
+  ],
+  [
+    'source dated by a year without quotes',
+    edit(odds, 'date: 2023-12-30', 'date: 1982'),
+    `${odds}:10:66: “sources[1].date” is “1982” — it must be a text, in quotes`,
   ],
   [
     'updated before published',

@@ -33,8 +33,14 @@ const localized = z.strictObject(
   },
 );
 
-/** Where a statement comes from. `date` is the day of publication, or of our reading where the source gives none. */
-const source = z.strictObject({ title: text, publisher: text, url: httpsUrl.optional(), date: day });
+/** A date as far as it is known: a day, else its month (`1956-07`), else its year (`"1982"`). */
+const partialDate = z.union([
+  z.iso.date(rule('partialDate')),
+  z.string().regex(/^\d{4}(-(0[1-9]|1[0-2]))?$/, rule('partialDate')),
+]);
+
+/** Where a statement comes from. `date` is that of publication, or the day of our reading where the source gives none. */
+const source = z.strictObject({ title: text, publisher: text, url: httpsUrl.optional(), date: partialDate });
 export type Source = z.infer<typeof source>;
 
 const head = {

@@ -67,7 +67,7 @@ test.each([
   [
     'a message that is no text',
     { [es]: swap('"Casa"', '1') },
-    [`${es}:1:12: “nav.home” is “1” — it must be a text; or it must be a group of fields`],
+    [`${es}:1:12: “nav.home” is “1” — it must be a text, in quotes; or it must be a group of fields`],
   ],
   [
     'broken JSON',

@@ -111,8 +111,15 @@ describe('formatDate', () => {
     expect(formatDate('2025-12-01', 'pt')).toBe('1 Dez 2025');
   });
 
-  it.each(['2025-1-5', '15/01/2025', '2025-13-01', '2025-02-30'])('refuses %s', (day) => {
-    expect(() => formatDate(day, 'pt')).toThrow(`day is "${day}"`);
+  it.each([
+    ['1982', '1982'],
+    ['1956-07', 'Jul 1956'],
+  ])('says no more than %s does', (date, expected) => {
+    expect(formatDate(date, 'pt')).toBe(expected);
+  });
+
+  it.each(['2025-1-5', '15/01/2025', '2025-13-01', '2025-02-30', '2025-13', '2025-', '25'])('refuses %s', (date) => {
+    expect(() => formatDate(date, 'pt')).toThrow(`date is "${date}"`);
   });
 });
 

@@ -108,18 +108,22 @@ const months = new Map(
 );
 
 /**
- * A calendar day (`YYYY-MM-DD`): day, short month, year.
+ * A date as far as it is known (`YYYY-MM-DD`, `YYYY-MM` or `YYYY`): day, short month, year.
  * @example formatDate('2025-01-15', 'es') // '15 Ene 2025'
- * @throws RangeError unless `day` is a date of that form.
+ * @example formatDate('1982', 'es') // '1982'
+ * @throws RangeError unless `date` is one of these.
  */
-export function formatDate(day: string, locale: Locale): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== day) {
-    throw new RangeError(`day is "${day}"; allowed: a date such as 2025-01-15`);
+export function formatDate(date: string, locale: Locale): string {
+  const start = new Date(date);
+  const known = /^\d{4}(-\d\d){0,2}$/.test(date) && !Number.isNaN(start.getTime());
+  // A day that its month does not have runs over into the next.
+  if (!known || !start.toISOString().startsWith(date)) {
+    throw new RangeError(`date is "${date}"; allowed: a date such as 2025-01-15, 2025-01 or 2025`);
   }
-  const tag = locales[locale].hreflang;
-  const month = months.get(locale)?.format(date).replace('.', '') ?? '';
-  return `${date.getUTCDate()} ${month.charAt(0).toLocaleUpperCase(tag)}${month.slice(1)} ${date.getUTCFullYear()}`;
+  const [year, month, day] = date.split('-');
+  const name = months.get(locale)?.format(start).replace('.', '') ?? '';
+  const written = name.charAt(0).toLocaleUpperCase(locales[locale].hreflang) + name.slice(1);
+  return [day && Number(day), month && written, year].filter(Boolean).join(' ');
 }
 
 /**

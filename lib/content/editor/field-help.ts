@@ -36,7 +36,7 @@ const guide: Help<GuideFrontmatter> = {
   summary: '“Em resumo”: de 3 a 5 frases curtas, o que fica na memória de quem lê.',
   goal: 'Uma frase: o que a pessoa sabe fazer depois de ler.',
   responsible: 'Linha de jogo responsável nas palavras do artigo, onde fizer falta.',
-  sources: 'De onde vem o que se afirma: título, quem publicou, data e, se houver, endereço.',
+  sources: 'De onde vem o que se afirma: título, quem publicou, data (dia, mês ou ano) e, se houver, endereço.',
 };
 
 const blog: Help<BlogFrontmatter> = {

@@ -15,8 +15,8 @@ export const fieldSentences = {
     en: [`the field “${field}” is missing`, `add it; allowed: ${list(allowed)}`],
   }),
   wrongType: (field: string, value: unknown, type: string): Sentence => ({
-    pt: [`“${field}” é ${shown(value).pt}`, `deve ser ${typeName(type).pt}`],
-    en: [`“${field}” is ${shown(value).en}`, `it must be ${typeName(type).en}`],
+    pt: [`“${field}” é ${shown(value).pt}`, `deve ser ${typeToWrite(type, value).pt}`],
+    en: [`“${field}” is ${shown(value).en}`, `it must be ${typeToWrite(type, value).en}`],
   }),
   decimalComma: (field: string, value: string): Sentence => ({
     pt: [`“${field}” é ${shown(value).pt}`, `escreva com ponto: ${value.replace(',', '.')}`],
@@ -70,6 +70,10 @@ export const rules = {
     pt: 'escreva a data como AAAA-MM-DD, por exemplo 2026-11-20',
     en: 'write the date as YYYY-MM-DD, for example 2026-11-20',
   },
+  partialDate: {
+    pt: 'escreva a data como AAAA-MM-DD; se só o mês ou o ano é conhecido, como 1956-07 ou "1982", com aspas',
+    en: 'write the date as YYYY-MM-DD; where only the month or the year is known, as 1956-07 or "1982", with the quotes',
+  },
   path: {
     pt: 'escreva um caminho deste site sem prefixo de idioma, por exemplo /guia, ou #id',
     en: 'write a path of this site without language prefix, for example /guia, or #id',
@@ -109,6 +113,7 @@ const entries = (count: number | bigint): Words =>
 
 const types: Record<string, Words> = {
   string: { pt: 'um texto', en: 'a text' },
+  quoted: { pt: 'um texto, entre aspas', en: 'a text, in quotes' },
   number: { pt: 'um número', en: 'a number' },
   int: { pt: 'um número inteiro', en: 'a whole number' },
   boolean: { pt: 'true (sim) ou false (não)', en: 'true or false' },
@@ -121,6 +126,9 @@ const types: Record<string, Words> = {
 };
 
 const typeName = (type: string): Words => types[type] ?? { pt: type, en: type };
+/** A number where a text belongs, as in `title: 1982`, only lacks its quotes. */
+const typeToWrite = (type: string, value: unknown): Words =>
+  typeName(type === 'string' && typeof value === 'number' ? 'quoted' : type);
 const ruleWords = (rule: string): Words => (rules as Record<string, Words>)[rule] ?? { pt: rule, en: rule };
 
 function shown(value: unknown): Words {
