@@ -1,25 +1,32 @@
+import type { ReactNode } from 'react';
 import { Day } from '@/components/layout/byline.tsx';
 import { Icon } from '@/components/ui/icon.tsx';
 import type { Review } from '@/lib/content/catalogue.ts';
+import { regulators } from '@/lib/content/regulators.ts';
 import type { Locale } from '@/lib/i18n/locales.ts';
 import { translator } from '@/lib/i18n/translate.ts';
 
-/** Official lists of authorised operators, by region of the review. */
-const officialLists = {
-  brasil: 'https://www.gov.br/fazenda/pt-br/composicao/orgaos/secretaria-de-premios-e-apostas',
-  latam: undefined,
-} as const;
+/** The words of a message that name a regulator lead to it. */
+const links = Object.fromEntries(
+  Object.entries(regulators).map(([name, href]) => [
+    name,
+    (words: ReactNode) => (
+      <a href={href} rel="noopener">
+        {words}
+      </a>
+    ),
+  ]),
+);
 
 interface Props {
   review: Pick<Review, 'authorisation' | 'region'>;
   locale: Locale;
 }
 
-/** Whether the operator is known to be authorised, with the official list to check it in. */
+/** Whether the operator is known to be authorised, with the regulators of its region to check it with. */
 export function AuthorisationStatus({ review: { authorisation, region }, locale }: Props) {
   const t = translator(locale, 'authorisation');
   const { status } = authorisation;
-  const list = officialLists[region];
   return (
     <div className="authorisation" data-status={status}>
       <Icon name={status === 'authorised' ? 'shield' : 'alert'} />
@@ -31,13 +38,7 @@ export function AuthorisationStatus({ review: { authorisation, region }, locale 
             {t('checkedOn')} <Day day={authorisation.checkedOn} locale={locale} />.{' '}
           </>
         )}
-        {list ? (
-          <a href={list} rel="noopener">
-            {t('officialList')}
-          </a>
-        ) : (
-          t('regionalRegulators')
-        )}
+        {t.rich(`check.${region}`, links)}
       </p>
     </div>
   );

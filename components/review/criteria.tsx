@@ -1,5 +1,6 @@
 import type { Placed } from '@/components/mdx.tsx';
 import { Icon } from '@/components/ui/icon.tsx';
+import { Link } from '@/components/ui/link.tsx';
 import { ScoreMeter } from '@/components/ui/score-meter.tsx';
 import type { Review } from '@/lib/content/catalogue.ts';
 import { criterionIcons } from '@/lib/content/criteria.ts';
@@ -7,7 +8,7 @@ import { formatNumber } from '@/lib/i18n/format.ts';
 import type { Locale } from '@/lib/i18n/locales.ts';
 import { translator } from '@/lib/i18n/translate.ts';
 import type { PageContext } from '@/lib/routes.ts';
-import { HowWeScore } from './how-we-score.tsx';
+import { HowWeScore, howWeScore } from './how-we-score.tsx';
 
 /** The six criteria with their bars. */
 export function CriterionBars({ review, locale }: { review: Review; locale: Locale }) {
@@ -35,8 +36,12 @@ export function CriterionBars({ review, locale }: { review: Review; locale: Loca
   );
 }
 
-/** Detailed analysis of one criterion; numbered where the review's layout is. */
-export function Criterion({ id, children, locale, page: { review } }: Placed<'Criterion'>) {
+/**
+ * Detailed analysis of one criterion; numbered where the review's layout is. Its score leads to how scores come about. The link
+ * says so in a title: words of its own would be read as part of the heading.
+ */
+export function Criterion({ id, children, locale, page }: Placed<'Criterion'>) {
+  const { review } = page;
   if (!review) throw new Error('<Criterion> belongs to reviews only');
   const t = translator(locale, 'review');
   const position = review.criteria.findIndex((criterion) => criterion.id === id);
@@ -50,7 +55,11 @@ export function Criterion({ id, children, locale, page: { review } }: Placed<'Cr
           {review.layout === 'numbered' && `${position + 1}. `}
           {translator(locale, 'criteria')(id)}
         </span>{' '}
-        {score !== undefined && <span className="criterion-score">{formatNumber(score, locale, 1)}</span>}
+        {score !== undefined && (
+          <Link to={howWeScore.criteria} locale={page.locale} title={t('howWeScore.criteria')}>
+            <span className="criterion-score">{formatNumber(score, locale, 1)}</span>
+          </Link>
+        )}
       </Heading>
       {score === undefined && <p className="no-score">{t('noScoreLong')}</p>}
       {children}

@@ -4,14 +4,14 @@ import { translator } from '@/lib/i18n/translate.ts';
 import type { PageContext } from '@/lib/routes.ts';
 
 /** Where /sobre answers what a reader may ask beside a score. */
-const answers = {
+export const howWeScore = {
   twoScores: '/sobre#duas-notas',
   criteria: '/sobre#criterios',
   notTested: '/sobre#o-que-nao-testamos',
 } as const;
 
 interface Props {
-  asks: keyof typeof answers;
+  asks: keyof typeof howWeScore;
   /** Tells links of the same words apart for those who hear them in a row. */
   about?: string;
   locale: Locale;
@@ -21,7 +21,7 @@ interface Props {
 /** From scores to how they come about; every block that shows scores has one. */
 export function HowWeScore({ asks, about, locale, page }: Props) {
   return (
-    <Link to={answers[asks]} locale={page.locale} className="text-link how-we-score">
+    <Link to={howWeScore[asks]} locale={page.locale} className="text-link how-we-score">
       {translator(locale, 'review')(`howWeScore.${asks}`)}
       {about && <span className="visually-hidden"> {about}</span>}
     </Link>

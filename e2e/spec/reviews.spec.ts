@@ -15,6 +15,7 @@ import {
   text,
   textBefore,
 } from '@/e2e/site.ts';
+import { regulators } from '@/lib/content/regulators.ts';
 import { localizedPath } from '@/lib/i18n/urls.ts';
 import {
   alwaysShown,
@@ -101,9 +102,17 @@ for (const review of reviews) {
     test('the status of the authorisation above the visit button, with where to check it', () => {
       const visit = first(main(id), 'a[data-partner]');
       expect(textBefore(visit)).toMatch(words.authorisation[review.authorisation]);
-      const lists = links(main(id)).filter(({ href }) => href.startsWith('https://www.gov.br/fazenda/'));
-      if (region === 'brasil') expect(lists.length).toBeGreaterThan(0);
-      else for (const regulator of ['SEGOB', 'Coljuegos']) expect(textBefore(visit)).toContain(regulator);
+      const status = only(main(id), '.authorisation');
+      expect(precedes(status, visit)).toBe(true);
+      expect(links(status)).toEqual(
+        region === 'brasil'
+          ? [{ href: regulators.SPA, text: expect.stringMatching(/^lista oficial.*SPA\/MF$/) }]
+          : [
+              // Not called a list: it is the regulator's site.
+              { href: regulators.SEGOB, text: expect.stringMatching(/^(?!.*lista).*SEGOB/) },
+              { href: regulators.Coljuegos, text: expect.stringMatching(/^lista oficial.*Coljuegos$/) },
+            ],
+      );
     });
 
     test('evaluation summary with tags', () => {
@@ -249,8 +258,16 @@ for (const review of reviews) {
 
 test('from every score a link in the same block leads to how scores come about', () => {
   const answers = ['duas-notas', 'criterios', 'o-que-nao-testamos'];
+  let inHeadings = 0;
   for (const { path, locale } of pages) {
     const about = answers.map((answer) => `${localizedPath('/sobre', locale)}#${answer}`);
+    // In the heading of a criterion it is the score itself, told by a title: the heading's name stays short.
+    for (const score of all(documentAt(path), '.criterion-score')) {
+      const link = closest(score, 'a');
+      expect(link && about.includes(attribute(link, 'href') ?? ''), path).toBe(true);
+      expect(link && attribute(link, 'title'), path).toBeTruthy();
+      inHeadings++;
+    }
     const scores = all(documentAt(path), '.score');
     const unexplained = scores.filter((score) => !links(blockOf(score)).some(({ href }) => about.includes(href)));
     expect(
@@ -265,6 +282,9 @@ test('from every score a link in the same block leads to how scores come about',
       ).toBe(true);
     }
   }
+  expect(inHeadings).toBe(
+    languages.length * reviews.flatMap(({ criteria }) => criteria.filter(([, value]) => value)).length,
+  );
 });
 
 /** The card, list entry, comparison or section that shows a score. */
