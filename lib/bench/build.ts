@@ -15,7 +15,7 @@ import { parseArgs } from 'node:util';
 import { listFiles } from '@/lib/export/files.ts';
 import { addArticles } from './articles.ts';
 import { copyProject } from './copy.ts';
-import { watchTree } from './process-tree.ts';
+import { type Usage, watchTree } from './process-tree.ts';
 
 const { values } = parseArgs({
   options: {
@@ -25,20 +25,31 @@ const { values } = parseArgs({
   },
 });
 
-console.log('articles   pages   wall s   CPU s   peak MB   pages/s');
+const columns = ['articles', 'pages', 'wall s', 'CPU s', 'MB in all', 'MB in one', 'pages/s'];
+const print = (cells: readonly string[]) => console.log(cells.map((cell) => cell.padStart(10)).join(''));
+
+print(columns);
 for (const count of values.articles.split(',').map(Number)) {
   const root = copyProject();
   addArticles(root, count);
   if (values['without-pictures']) rmSync(path.join(root, 'app/share'), { recursive: true });
-  const { wall, cpu, peak } = await build(root);
+  const { wall, cpu, all, largest } = await build(root);
   const pages = listFiles(path.join(root, 'out')).filter((file) => file.endsWith('.html')).length;
-  const row = [count, pages, wall.toFixed(1), cpu.toFixed(1), Math.round(peak / 2 ** 20), (pages / wall).toFixed(1)];
-  console.log(row.map((value, index) => String(value).padStart([8, 7, 8, 7, 9, 9][index] ?? 0)).join(' '));
+  const megabytes = (bytes: number) => (bytes / 2 ** 20).toFixed(0);
+  print([
+    `${count}`,
+    `${pages}`,
+    wall.toFixed(1),
+    cpu.toFixed(1),
+    megabytes(all),
+    megabytes(largest),
+    (pages / wall).toFixed(1),
+  ]);
   if (values.keep) console.log(root);
   else rmSync(root, { recursive: true });
 }
 
-async function build(root: string): Promise<{ wall: number; cpu: number; peak: number }> {
+async function build(root: string): Promise<{ wall: number } & Usage> {
   const start = performance.now();
   const child = spawn('npm', ['run', 'build'], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
   let log = '';

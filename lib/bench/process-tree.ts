@@ -4,8 +4,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 export interface Usage {
   /** CPU seconds that the tree has used so far, those of processes that ended included. */
   cpu: number;
-  /** Most bytes the tree held at once; what processes share counts once (PSS). */
-  peak: number;
+  /** Most bytes that all processes held at once; what they share counts once (PSS). */
+  all: number;
+  /** Most bytes that one process held. */
+  largest: number;
 }
 
 /** Clock ticks a second of `/proc/<pid>/stat`; the same on all architectures that Node runs on. */
@@ -17,19 +19,22 @@ const ticks = 100;
  */
 export function watchTree(root: number, interval = 250): () => Usage {
   const cpu = new Map<number, number>();
-  let peak = 0;
+  let all = 0;
+  let largest = 0;
   const look = () => {
     let held = 0;
     for (const { pid, seconds } of tree(root)) {
       cpu.set(pid, seconds);
-      held += memoryOf(pid);
+      const bytes = memoryOf(pid);
+      held += bytes;
+      largest = Math.max(largest, bytes);
     }
-    peak = Math.max(peak, held);
+    all = Math.max(all, held);
   };
   const timer = setInterval(look, interval);
   return () => {
     clearInterval(timer);
-    return { cpu: [...cpu.values()].reduce((sum, seconds) => sum + seconds, 0), peak };
+    return { cpu: [...cpu.values()].reduce((sum, seconds) => sum + seconds, 0), all, largest };
   };
 }
 
