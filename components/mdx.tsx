@@ -8,8 +8,7 @@ import { Link } from '@/components/ui/link.tsx';
 import { WrittenTable } from '@/components/ui/written-table.tsx';
 import { textOf } from '@/lib/content/catalogue.ts';
 import type { MdxComponentName, MdxProps } from '@/lib/content/mdx-components.ts';
-import { evaluate } from '@/lib/content/mdx-props.ts';
-import { hastOf } from '@/lib/content/mdx-tree.ts';
+import { unpackTree } from '@/lib/content/mdx-tree.ts';
 import type { Locale } from '@/lib/i18n/locales.ts';
 import type { PageContext } from '@/lib/routes.ts';
 
@@ -30,14 +29,14 @@ const components: { [N in MdxComponentName]: (props: Placed<N>) => ReactNode | P
 export function MdxBody({ page }: { page: PageContext }) {
   const { doc } = textOf(page.route.entry, page.locale);
   const bound = bind(page);
-  return toJsxRuntime(hastOf(doc.source), {
+  return toJsxRuntime(unpackTree(doc.tree), {
     Fragment,
     jsx,
     jsxs,
     components: bound,
-    // What stands in braces is data: the content check lets nothing else pass.
+    // A name is that of a component; what stands in braces is data (`lib/content/mdx-tree.ts`).
     createEvaluater: () => ({
-      evaluateExpression: (node) => (node.type === 'Identifier' ? bound[node.name] : evaluate(node)),
+      evaluateExpression: (node) => (node.type === 'Identifier' ? bound[node.name] : 'value' in node && node.value),
       evaluateProgram: () => undefined,
     }),
   });

@@ -77,7 +77,7 @@ export function readContent(root: string): { content: Content; faults: Fault[] }
   const mdx = <S extends z.ZodType>(file: string, schema: S) => {
     const result = parsed(file, (text) => parseDoc(text, schema, file));
     prose.set(file, result?.prose ?? []);
-    return typeset(result?.doc);
+    return result?.doc;
   };
 
   const reviews = new Map<string, ReviewFile>();

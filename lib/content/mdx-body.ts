@@ -1,4 +1,4 @@
-import type { Heading, Nodes, Parents, RootContent } from 'mdast';
+import type { Heading, Nodes, Parents, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toString as plainText } from 'mdast-util-to-string';
 import { visitParents } from 'unist-util-visit-parents';
@@ -12,7 +12,7 @@ import { say } from './sentences/index.ts';
 import type { Sentence } from './sentences/words.ts';
 
 /** What stands below the frontmatter, and everything in it that is not allowed. No body where the syntax is broken. */
-export function readBody(text: string, file: string): { body?: Body; prose: Prose[]; faults: Fault[] } {
+export function readBody(text: string, file: string): { body?: Body; tree?: Root; prose: Prose[]; faults: Fault[] } {
   const { tree, faults } = parseMdx(text, file);
   if (!tree) return { prose: [], faults };
   const body: Body = { headings: [], anchors: [], words: 0, links: [], components: [] };
@@ -77,7 +77,7 @@ export function readBody(text: string, file: string): { body?: Body; prose: Pros
     }
   });
   body.words = prose.flat().reduce((sum, { value }) => sum + countWords(value), 0);
-  return { body, prose, faults };
+  return { body, tree, prose, faults };
 }
 
 type Blame = (node: Pick<RootContent, 'position'>, says: Sentence) => undefined;

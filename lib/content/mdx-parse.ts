@@ -10,8 +10,7 @@ import { mdxComponents } from './mdx-components.ts';
 import { say } from './sentences/index.ts';
 import type { Sentence } from './sentences/words.ts';
 
-/** The syntax of the content's MDX; what is checked and what is rendered are read by it alike. */
-export const mdx = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx).freeze();
+const processor = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx);
 
 /** Of more slips than this in one file, the rest shows once these are mended. */
 const MOST = 20;
@@ -24,7 +23,7 @@ export function parseMdx(source: string, file: string): { tree?: Root; faults: F
   const faults: Fault[] = [];
   for (let rest = source; faults.length < MOST; ) {
     try {
-      return { tree: mdx.parse(rest), faults };
+      return { tree: processor.parse(rest), faults };
     } catch (error) {
       if (!(error instanceof VFileMessage)) throw error;
       const slip = explain(error, rest);

@@ -49,19 +49,20 @@ export function readComponent(node: Element, blame: Blame): Component | undefine
 const isKnown = (name: string): name is MdxComponentName => Object.hasOwn(mdxComponents, name);
 
 /** The value of an attribute that is plain data; `undefined` where it is code. */
-function literalOf({ value }: MdxJsxAttribute): unknown {
+export function literalOf({ value }: MdxJsxAttribute): unknown {
   if (value === null || value === undefined) return true;
   if (typeof value === 'string') return value;
   const statement = value.data?.estree?.body[0];
   return statement?.type === 'ExpressionStatement' ? evaluate(statement.expression) : undefined;
 }
 
-/** An expression in braces, as the parser leaves it in the tree. */
+/** What stands in braces, as the parser leaves it in the tree. */
+export type Program = NonNullable<
+  NonNullable<Exclude<MdxJsxAttribute['value'], string | null | undefined>['data']>['estree']
+>;
 export type Expression = Extract<Program['body'][number], { type: 'ExpressionStatement' }>['expression'];
-type Program = NonNullable<NonNullable<Exclude<MdxJsxAttribute['value'], string | null | undefined>['data']>['estree']>;
 
-/** The value of an expression that is plain data (texts, numbers, lists, objects); `undefined` where it is code. */
-export function evaluate(expression: Expression): unknown {
+function evaluate(expression: Expression): unknown {
   switch (expression.type) {
     case 'Literal':
       return ['string', 'number', 'boolean'].includes(typeof expression.value) ? expression.value : undefined;

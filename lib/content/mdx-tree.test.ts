@@ -1,5 +1,13 @@
 import type { Nodes } from 'hast';
-import { hastOf } from './mdx-tree.ts';
+import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
+import { parseMdx } from './mdx-parse.ts';
+import { packTree, unpackTree } from './mdx-tree.ts';
+
+function treeOf(source: string) {
+  const { tree } = parseMdx(source, 'pt.mdx');
+  if (!tree) throw new Error('This text has no tree');
+  return unpackTree(packTree(tree));
+}
 
 /** The tree in short: `p(a b)` is a paragraph that holds two nodes. Line ends between blocks are left out. */
 function short(node: Nodes): string {
@@ -17,11 +25,24 @@ test.each([
   ['comments are for writers only', 'Antes{/* revisar */}\n\n{/* fim */}\n\nDepois', 'root(p(Antes) p(Depois))'],
   ['a line that is a comment leaves no empty paragraph', '{/* a */} {/* b */}', 'root()'],
 ])('%s', (_, source, tree) => {
-  expect(short(hastOf(source))).toBe(tree);
+  expect(short(treeOf(source))).toBe(tree);
 });
 
 test('headings have their ids, tables their headings, amounts their non-breaking spaces', () => {
-  const [heading, , table] = hastOf('## Custa R$ 5 [#custo]\n\n| a |\n| - |\n| 1 |\n').children;
+  const [heading, , table] = treeOf('## Custa R$ 5 [#custo]\n\n| a |\n| - |\n| 1 |\n').children;
   expect(heading).toMatchObject({ tagName: 'h2', properties: { id: 'custo' } });
   expect(table).toMatchObject({ tagName: 'table', properties: { heading: 'Custa R$\u00a05' } });
 });
+
+test('props in braces are told by their values', () => {
+  const [table] = treeOf('<OddsTable odds={[1.5, -2]} rows={[{ name: "A" }]} note="R$ 5" wide />\n').children;
+  const values = 'attributes' in (table ?? {}) ? (table as MdxJsxFlowElementHast).attributes.map(dataOf) : [];
+  expect(values).toEqual([[1.5, -2], [{ name: 'A' }], 'R$\u00a05', null]);
+});
+
+function dataOf({ value }: MdxJsxFlowElementHast['attributes'][number]): unknown {
+  const statement = value && typeof value === 'object' ? value.data?.estree?.body[0] : undefined;
+  return statement?.type === 'ExpressionStatement' && 'value' in statement.expression
+    ? statement.expression.value
+    : value;
+}

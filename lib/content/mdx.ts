@@ -2,8 +2,10 @@ import type { z } from 'zod';
 import type { Fault } from './faults.ts';
 import { readBody } from './mdx-body.ts';
 import type { Component } from './mdx-props.ts';
+import { packTree, type Tree } from './mdx-tree.ts';
 import { say } from './sentences/index.ts';
 import { versionOf } from './translations.ts';
+import { typeset } from './typography.ts';
 import { type Locate, parseYaml } from './yaml.ts';
 
 export interface HeadingInfo {
@@ -29,14 +31,15 @@ export interface Body {
   components: Placed<Component>[];
 }
 
-/** One MDX file, checked. `source` is the text below the frontmatter. */
+/** One MDX file, checked. */
 export interface Doc<F> {
   file: string;
   frontmatter: F;
-  source: string;
   /** Which version of the text this is; translations name that of their original. */
   version: string;
   body: Body;
+  /** What is rendered. */
+  tree: Tree;
 }
 
 /** A paragraph, heading, table cell or component text: the pieces of one block in order, each with its place. */
@@ -56,12 +59,13 @@ export function parseDoc<S extends z.ZodType>(text: string, frontmatter: S, file
   if (!block) return { prose: [], faults: [{ file, line: 1, says: say.noFrontmatter() }] };
 
   const meta = parseYaml(block.yaml, frontmatter, file, 2);
-  const { body, prose, faults } = readBody(text, file);
+  const { body, tree, prose, faults } = readBody(text, file);
   // A text with faults is handed on as far as it can be read, so that its links are checked in the same run.
-  if (!meta.at || !body) return { prose, faults: [...meta.faults, ...faults] };
+  if (!meta.at || !body || !tree) return { prose, faults: [...meta.faults, ...faults] };
   const { data, at } = meta;
   const version = versionOf(data as object, block.source);
-  return { doc: { file, frontmatter: data, source: block.source, version, body }, at, prose, faults };
+  const doc = { file, frontmatter: typeset(data), version, body: typeset(body), tree: packTree(tree) };
+  return { doc, at, prose, faults };
 }
 
 /** The YAML between the first two lines `---`, and the text below; `undefined` where a file does not begin with it. */
