@@ -1,7 +1,7 @@
 import { Island } from '@/components/islands/island.tsx';
 import type { Placed } from '@/components/mdx.tsx';
 import { Link } from '@/components/ui/link.tsx';
-import { catalogue, collections } from '@/lib/content/catalogue.ts';
+import { cardOf, catalogue, collections } from '@/lib/content/catalogue.ts';
 import { defaultLocale } from '@/lib/i18n/locales.ts';
 import { translator } from '@/lib/i18n/translate.ts';
 
@@ -79,5 +79,5 @@ function initial(term: string): string {
 function articleTitle(slug: string, locale: Placed<'Glossary'>['locale']): string {
   const article = catalogue().guide.articles.find((item) => item.slug === slug);
   if (!article) throw new Error(`The guide has no article ${slug}`);
-  return article.card?.[locale]?.title ?? article.docs[article.original]?.frontmatter.title ?? slug;
+  return cardOf(article, locale).title;
 }

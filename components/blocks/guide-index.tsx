@@ -2,7 +2,7 @@ import type { Placed } from '@/components/mdx.tsx';
 import { GroupArt } from '@/components/ui/art.tsx';
 import { Icon } from '@/components/ui/icon.tsx';
 import { Link } from '@/components/ui/link.tsx';
-import { catalogue, collections, type GuideArticle, textOf } from '@/lib/content/catalogue.ts';
+import { cardOf, catalogue, collections, type GuideArticle, textOf } from '@/lib/content/catalogue.ts';
 import { languageName } from '@/lib/i18n/format.ts';
 import { type Locale, locales } from '@/lib/i18n/locales.ts';
 import { inLanguage } from '@/lib/i18n/localized.ts';
@@ -56,9 +56,9 @@ export function GuideIndex({ locale, page }: Placed<'GuideIndex'>) {
 }
 
 function ArticleCard({ article, locale, pageLocale }: { article: GuideArticle; locale: Locale; pageLocale: Locale }) {
-  const { doc, locale: textLocale } = textOf(article, locale);
-  const card = textLocale === locale ? doc.frontmatter : (article.card?.[locale] ?? doc.frontmatter);
-  const lang = card === doc.frontmatter ? locales[textLocale].hreflang : undefined;
+  const card = cardOf(article, locale);
+  const lang = card.locale === locale ? undefined : locales[card.locale].hreflang;
+  const textLocale = textOf(article, locale).locale;
   return (
     <div className="card">
       <Icon name={article.icon} className="card-icon" />

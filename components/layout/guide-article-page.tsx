@@ -1,7 +1,8 @@
 import { MdxBody } from '@/components/mdx.tsx';
 import { Icon } from '@/components/ui/icon.tsx';
 import { Link } from '@/components/ui/link.tsx';
-import { catalogue, textOf } from '@/lib/content/catalogue.ts';
+import { cardOf, catalogue, collections, textOf } from '@/lib/content/catalogue.ts';
+import { languageName } from '@/lib/i18n/format.ts';
 import { locales } from '@/lib/i18n/locales.ts';
 import { inLanguage } from '@/lib/i18n/localized.ts';
 import { translator } from '@/lib/i18n/translate.ts';
@@ -80,9 +81,20 @@ function Neighbours({ page, previous, next }: { page: PageContext; previous?: st
   );
 }
 
+/** The title in the page's language where it has one, and the language of the text where that is another. */
 function PageTitle({ path, page }: { path: string; page: PageContext }) {
+  const { locale } = page;
   const route = routeAt(path);
   if (!route) throw new Error(`There is no page ${path}`);
-  const { locale } = textOf(route.entry, page.locale);
-  return <span lang={locales[locale].hreflang}>{shortTitle(route, page)}</span>;
+  const textLocale = textOf(route.entry, locale).locale;
+  const article = catalogue().guide.articles.find(({ slug }) => collections.guide.path(slug) === path);
+  const shown = article ? cardOf(article, locale) : { title: shortTitle(route, page), locale: textLocale };
+  return (
+    <>
+      <span lang={locales[shown.locale].hreflang}>{shown.title}</span>
+      {textLocale !== locale && (
+        <small>{translator(locale, 'layout')('textIn', { language: languageName(textLocale, locale) })}</small>
+      )}
+    </>
+  );
 }

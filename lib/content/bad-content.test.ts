@@ -403,7 +403,7 @@ const mdx: Case[] = [
   [
     'heading without id',
     edit(odds, '## Começo [#comeco]', '## Começo da lição'),
-    `${odds}:13:1: the heading “Começo da lição” has no id — end the line with [#comeco-da-licao]`,
+    `${odds}:13:1: the heading “Começo da lição” has no id — end the line with [#comeco-da-licao]; in a translation, with the original’s id`,
   ],
   [
     'heading id twice',
@@ -492,6 +492,22 @@ const references: Case[] = [
     'article that the guide lists twice',
     edit(guide, 'slug: banca', 'slug: odds'),
     `${guide}:11:9: “odds” stands twice — keep one`,
+  ],
+  [
+    'term id that was translated',
+    {
+      ...edit('content/glossary/en.yml', 'term: Odd', 'term: Price (odds)'),
+      'content/pages/home/en.mdx': swap('Welcome.', '<Term id="price">x</Term>'),
+      [home]: swap('Bem-vindo', 'Olá'),
+    },
+    'content/pages/home/en.mdx:8:1: the glossary has no term “price” — did you mean “odd”?',
+  ],
+  [
+    'card in a language that the article is written in',
+    {
+      [guide]: swap('icon: wallet', 'icon: wallet\n        card: { pt: { title: Banca, description: Dinheiro } }'),
+    },
+    `${guide}:13:17: “card.pt” is not shown any more: the text is in ${banca} — remove it`,
   ],
   [
     'article that no group lists',

@@ -1,4 +1,4 @@
-import { textOf } from './catalogue.ts';
+import { cardOf, textOf } from './catalogue.ts';
 import { catalogueOf, faultsOf, swap } from './testing/site.ts';
 
 const odds = 'content/guide/odds/pt.mdx';
@@ -83,6 +83,22 @@ describe('the order of the guide', () => {
       ['/guia/odds', 'banca', '/guia'],
     ]);
   });
+});
+
+test('a list names an article in the reader’s language where it can: by its own title, else by its card’s', () => {
+  const card = 'card: { es: { title: El bankroll, description: Dinero } }';
+  const { guide } = catalogueOf({ 'content/guide/guide.yml': swap('icon: wallet', `icon: wallet\n        ${card}`) });
+  const article = guide.articles.find(({ slug }) => slug === 'banca');
+  if (!article) throw new Error('The small site has lost an article');
+  const text = article.docs.pt;
+  const translated = {
+    ...article,
+    docs: { pt: text, es: text && { ...text, frontmatter: { ...text.frontmatter, title: 'X' } } },
+  };
+  expect(cardOf(article, 'pt')).toMatchObject({ title: 'Banca', locale: 'pt' });
+  expect(cardOf(article, 'es')).toEqual({ title: 'El bankroll', description: 'Dinero', locale: 'es' });
+  expect(cardOf(article, 'en')).toMatchObject({ title: 'Banca', locale: 'pt' });
+  expect(cardOf(translated, 'es')).toMatchObject({ title: 'X', locale: 'es' });
 });
 
 describe('drafts', () => {

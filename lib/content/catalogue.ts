@@ -97,6 +97,17 @@ export function textOf<F>(entry: Entry<F>, locale: Locale): { locale: Locale; do
   return { locale: entry.original, doc: original };
 }
 
+/**
+ * What a list says of an article to a reader of `locale`, and in which language: the article's own title and description where it
+ * is written in that language, else those of its card, else the original's.
+ */
+export function cardOf(article: GuideArticle, locale: Locale): { title: string; description: string; locale: Locale } {
+  const { locale: textLocale, doc } = textOf(article, locale);
+  const card = textLocale === locale ? undefined : article.card?.[locale];
+  const { title, description } = card ?? doc.frontmatter;
+  return { title, description, locale: card ? locale : textLocale };
+}
+
 /** The name of an author (key of `authors` in `content/site.yml`) in a language, else in the default one. */
 export function authorName(id: string, locale: Locale): string {
   const name = catalogue().site.authors[id]?.name;

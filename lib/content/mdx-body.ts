@@ -23,8 +23,8 @@ export function readBody(text: string, file: string): { body?: Body; tree?: Root
     return undefined;
   };
   const anchor = (node: RootContent, id: string) => {
-    if (body.anchors.includes(id)) blame(node, say.headingIdTwice(id));
-    body.anchors.push(id);
+    if (body.anchors.some(({ value }) => value === id)) blame(node, say.headingIdTwice(id));
+    body.anchors.push(place(node, id));
   };
 
   visitParents(tree, (node, ancestors) => {

@@ -24,7 +24,7 @@ export interface Placed<T> {
 export interface Body {
   headings: HeadingInfo[];
   /** Every id that a link can lead to: headings, sections, tabs, criteria. */
-  anchors: string[];
+  anchors: Placed<string>[];
   /** Number of words a reader reads, component texts included. */
   words: number;
   links: Placed<string>[];

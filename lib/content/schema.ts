@@ -55,7 +55,7 @@ const state = {
   updated: day,
   /** Left out of the export everywhere; `npm run dev` shows it with a badge. */
   draft: z.literal(true).optional(),
-  /** On a translation: the hash of the original that it was made from (`npm run i18n:status` prints it). */
+  /** On a translation: the hash of the original that it was made from (`npm run i18n:status -- --write` puts it there). */
   translationOf: z
     .string()
     .regex(/^[0-9a-f]{12}$/, rule('hash'))

@@ -1,7 +1,6 @@
 import { readContent } from './content.ts';
-import { frontmatterOf } from './mdx.ts';
-import { type Changes, faultsOf, swap, withSite } from './testing/site.ts';
-import { stamped, translationTable, versionOf } from './translations.ts';
+import { type Changes, swap, withSite } from './testing/site.ts';
+import { translationTable, versionOf } from './translations.ts';
 
 const original = 'content/pages/home/pt.mdx';
 const english = 'content/pages/home/en.mdx';
@@ -14,7 +13,7 @@ const freshness = (changes: Changes) =>
     ?.languages.slice(0, 3)
     .map((item) => item.freshness);
 const version = homeOf({})?.entry.docs.pt?.version ?? '';
-const stamp = (text: string) => stamped(text, version);
+const unstamp = (text: string) => text.replace(/^translationOf.*\n/m, '');
 
 test('a version is twelve hexadecimal digits of what has to be translated', () => {
   expect(version).toMatch(/^[0-9a-f]{12}$/);
@@ -24,23 +23,15 @@ test('a version is twelve hexadecimal digits of what has to be translated', () =
 });
 
 test('a translation is missing, not stamped, current or stale', () => {
-  expect(freshness({})).toEqual(['original', 'missing', 'unknown']);
-  expect(freshness({ [english]: stamp })).toEqual(['original', 'missing', 'current']);
-  expect(freshness({ [english]: stamp, [original]: swap('Bem-vindo', 'Boas-vindas') })).toEqual([
-    'original',
-    'missing',
-    'stale',
-  ]);
-  expect(freshness({ [english]: stamp, [original]: swap('Página inicial', 'Início') })).toEqual([
-    'original',
-    'missing',
-    'stale',
-  ]);
+  expect(freshness({ [english]: unstamp })).toEqual(['original', 'missing', 'unknown']);
+  expect(freshness({})).toEqual(['original', 'missing', 'current']);
+  expect(freshness({ [original]: swap('Bem-vindo', 'Boas-vindas') })).toEqual(['original', 'missing', 'stale']);
+  expect(freshness({ [original]: swap('Página inicial', 'Início') })).toEqual(['original', 'missing', 'stale']);
 });
 
 test('dates and line ends leave a translation current', () => {
   const retouched = (text: string) => text.replace('2026-11-20', '2026-11-27').replaceAll('\n', '\r\n');
-  expect(freshness({ [english]: stamp, [original]: retouched })).toEqual(['original', 'missing', 'current']);
+  expect(freshness({ [original]: retouched })).toEqual(['original', 'missing', 'current']);
 });
 
 test('every page has a row, in the order of the collections', () => {
@@ -55,34 +46,4 @@ test('every page has a row, in the order of the collections', () => {
     '/reviews/casa-2',
     '/reviews/casa-3',
   ]);
-});
-
-describe('a stamp', () => {
-  test.each([
-    [
-      'below the date',
-      '---\ntitle: a\nupdated: 2026-11-20\nauthor: b\n---\nupdated: x\n',
-      '---\ntitle: a\nupdated: 2026-11-20\ntranslationOf: "012345678901"\nauthor: b\n---\nupdated: x\n',
-    ],
-    [
-      'below the mark of a draft',
-      '---\nupdated: 2026-11-20\ndraft: true\n---\n',
-      '---\nupdated: 2026-11-20\ndraft: true\ntranslationOf: "012345678901"\n---\n',
-    ],
-    [
-      'in place of an older one',
-      '---\nupdated: 2026-11-20\ntranslationOf: 0a\n---\n',
-      '---\nupdated: 2026-11-20\ntranslationOf: "012345678901"\n---\n',
-    ],
-  ])('stands %s', (_, text, expected) => {
-    expect(stamped(text, '012345678901')).toBe(expected);
-    expect(frontmatterOf(expected)).toBeDefined();
-  });
-
-  test('is valid, and a wrong one is not', () => {
-    expect(faultsOf({ [english]: stamp })).toEqual([]);
-    expect(faultsOf({ [english]: (text) => stamp(text).replace(version, 'x') })).toEqual([
-      `${english}:5:1: “translationOf” is “x” — run npm run i18n:status -- --write`,
-    ]);
-  });
 });

@@ -4,7 +4,7 @@ import { collectionNames, collections, type Entry } from './collections.ts';
 import type { Content } from './content.ts';
 
 /** Fields that a translation need not follow: a corrected date makes no text out of date. */
-const UNTRANSLATED = ['published', 'updated', 'draft', 'translationOf', 'author'];
+export const UNTRANSLATED: readonly string[] = ['published', 'updated', 'draft', 'translationOf', 'author'];
 
 /**
  * Stands for one version of a text: 12 hexadecimal digits of the SHA-256 of its body and of the fields that are translated.
@@ -23,7 +23,7 @@ export function versionOf(frontmatter: object, source: string): string {
 /** `unknown`: a translation that does not say which version it was made from. */
 export type Freshness = 'original' | 'current' | 'stale' | 'unknown' | 'missing';
 
-type Translatable = Entry<{ translationOf?: string | undefined }>;
+type Translatable = Entry<{ translationOf?: string | undefined; draft?: true | undefined }>;
 
 /** How an entry's text in one language stands to its original. */
 export function freshnessOf({ docs, original }: Translatable, locale: Locale): Freshness {
@@ -44,16 +44,4 @@ export function translationTable({ texts }: Pick<Content, 'texts'>) {
       languages: localeCodes.map((locale) => ({ locale, freshness: freshnessOf(entry, locale) })),
     })),
   );
-}
-
-/** A translation's file with the version of its original in the frontmatter, below the dates. Nothing else changes. */
-export function stamped(text: string, version: string): string {
-  // In quotes: twelve digits, or digits round an “e”, would be a number in YAML.
-  const line = `translationOf: "${version}"`;
-  const end = text.indexOf('\n---', 3);
-  const head = text.slice(0, end);
-  const marked = /^translationOf:.*$/m.test(head)
-    ? head.replace(/^translationOf:.*$/m, line)
-    : head.replace(/^(?:updated|draft):.*$(?![\s\S]*^draft:)/m, `$&\n${line}`);
-  return marked + text.slice(end);
 }

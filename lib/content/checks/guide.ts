@@ -1,3 +1,4 @@
+import { localeCodes } from '@/lib/i18n/locales.ts';
 import { closest } from '../closest.ts';
 import { collections } from '../collections.ts';
 import type { Content } from '../content.ts';
@@ -36,5 +37,24 @@ export function checkGuide(content: Content): Fault[] {
       const says = end && pages.faultOf(end);
       return says ? [{ ...at(files.guide, 'groups', index, 'end'), says }] : [];
     }),
+    ...unusedCards(content),
   ];
+}
+
+/** Card texts in a language that the article is written in by now. */
+function unusedCards({ guide, texts, at }: Content): Fault[] {
+  const articles = new Map(texts.guide.map((article) => [article.slug, article]));
+  return (guide?.groups ?? []).flatMap((group, g) =>
+    group.articles.flatMap(({ slug, card = {} }, a) =>
+      localeCodes
+        .filter((code) => {
+          const doc = articles.get(slug)?.docs[code];
+          return card[code] && doc && !doc.frontmatter.draft;
+        })
+        .map((code) => ({
+          ...at(files.guide, 'groups', g, 'articles', a, 'card', code),
+          says: say.unusedCard(code, `${collections.guide.folder}/${slug}/${code}.mdx`),
+        })),
+    ),
+  );
 }

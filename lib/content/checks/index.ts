@@ -6,6 +6,7 @@ import { checkPublished } from './published.ts';
 import { checkReviews } from './reviews.ts';
 import { checkSite } from './site.ts';
 import { checkTexts } from './texts.ts';
+import { checkTranslations } from './translations.ts';
 import { checkWording } from './wording.ts';
 import { checkWriting } from './writing.ts';
 
@@ -17,6 +18,7 @@ export function checkContent(content: Content): Fault[] {
     checkReviews,
     checkGlossary,
     checkTexts,
+    checkTranslations,
     checkPublished,
     checkWording,
     checkWriting,

@@ -60,7 +60,7 @@ export function pagesOf(content: Content): Pages {
   const anchors = (address: string, locale?: Locale) => {
     const entry = entries.get(address);
     const doc = (locale && entry?.docs[locale]) ?? entry?.docs[entry.original];
-    return doc && [...doc.body.anchors, ...(address === '/dicionario' ? terms : [])];
+    return doc && [...doc.body.anchors.map(({ value }) => value), ...(address === '/dicionario' ? terms : [])];
   };
 
   return {
@@ -82,7 +82,7 @@ export function pagesOf(content: Content): Pages {
 }
 
 /** A page of nearly this address, or one that ends in the same name. */
-function nearest(address: string, known: Iterable<string>): string | undefined {
+export function nearest(address: string, known: Iterable<string>): string | undefined {
   const all = [...known];
   const name = address.split('/').filter(Boolean).at(-1) ?? '';
   return closest(address, all) ?? (name.length > 3 ? all.find((item) => item.includes(name)) : undefined);

@@ -5,6 +5,7 @@ import type { Content } from '../content.ts';
 import type { Fault } from '../faults.ts';
 import { files } from '../folders.ts';
 import type { Placed } from '../mdx.ts';
+import { idOf } from '../mdx-body.ts';
 import { mdxComponents } from '../mdx-components.ts';
 import type { Component } from '../mdx-props.ts';
 import { say } from '../sentences/index.ts';
@@ -19,7 +20,7 @@ export function checkTexts(content: Content): Fault[] {
   return texts.flatMap((text) => {
     const { file, body } = text.doc;
     const placed = [
-      ...body.components.map((item) => ({ ...item, says: componentFault(item, file, content) })),
+      ...body.components.map((item) => ({ ...item, says: componentFault(item, text, content) })),
       ...body.links.map((item) => ({ ...item, says: pages.faultOf(item.value, text) })),
     ];
     return [
@@ -65,7 +66,7 @@ function checkFrontmatter(text: Text, twins: ReadonlyMap<string, Text[]>, { site
 
 function componentFault(
   { value: { name, props } }: Placed<Component>,
-  file: string,
+  { doc: { file }, locale }: Text,
   { glossary, site }: Content,
 ): Sentence | undefined {
   const { collection } = mdxComponents[name].place;
@@ -74,7 +75,10 @@ function componentFault(
   }
   const terms = glossary[defaultLocale]?.map(({ id }) => id);
   if (name === 'Term' && terms && !terms.includes(String(props.id))) {
-    return say.noTerm(String(props.id), closest(String(props.id), terms), files.glossary(defaultLocale));
+    const id = String(props.id);
+    // Ids are the same in every language: a translated one is meant to be that of the word.
+    const translated = glossary[locale]?.find(({ term }) => `${idOf(term)}-`.startsWith(`${id}-`))?.id;
+    return say.noTerm(id, translated ?? closest(id, terms), files.glossary(defaultLocale));
   }
   const banners = site && Object.keys(site.banners.ids);
   if (name === 'Banner' && banners && !banners.includes(String(props.id))) {

@@ -64,7 +64,8 @@ function* dataOf({
   }
 }
 
-function* textsIn(
+/** The texts in a file's data, with the fields that lead to each. */
+export function* textsIn(
   data: unknown,
   keys: readonly PropertyKey[] = [],
 ): Generator<{ text: string; keys: readonly PropertyKey[] }> {

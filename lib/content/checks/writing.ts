@@ -1,15 +1,18 @@
+import path from 'node:path';
+import { localeCodes } from '@/lib/i18n/locales.ts';
 import { isDraft } from '../collections.ts';
 import type { Content } from '../content.ts';
 import type { Fault } from '../faults.ts';
 import { files } from '../folders.ts';
 import { unwritten } from '../new/templates.ts';
+import { numberCheck } from '../numbers.ts';
 import { say } from '../sentences/index.ts';
 import { allTexts } from './pages.ts';
 import { findInTexts, inBlock } from './wording.ts';
 
-/** Slips of writing: a template that was not filled in, and straight quotation marks in prose. */
+/** Slips of writing: a template that was not filled in, straight quotation marks in prose, numbers as another language writes them. */
 export function checkWriting(content: Content): Fault[] {
-  return [...unfinished(content), ...straightQuotes(content)];
+  return [...unfinished(content), ...[...straightQuotes(content), ...foreignNumbers(content)].map(warning)];
 }
 
 /** A draft may hold lines of its template, whatever is published may not. */
@@ -34,7 +37,14 @@ function zeros({ reviews, at }: Content): Fault[] {
 function straightQuotes({ prose }: Content): Fault[] {
   const find = (text: string) =>
     Array.from(text.matchAll(/"/g), ({ index }) => ({ offset: index, says: say.straightQuotes() })).slice(0, 1);
-  return [...prose].flatMap(([file, blocks]) =>
-    blocks.flatMap((block) => inBlock(file, block, find)).map((fault) => ({ ...fault, severity: 'warning' as const })),
+  return [...prose].flatMap(([file, blocks]) => blocks.flatMap((block) => inBlock(file, block, find)));
+}
+
+/** In files of one language: `es.mdx`, `es.yml`. */
+function foreignNumbers(content: Content): Fault[] {
+  return localeCodes.flatMap((locale) =>
+    findInTexts(content, numberCheck(locale)).filter(({ file }) => path.parse(file).name === locale),
   );
 }
+
+const warning = (fault: Fault): Fault => ({ ...fault, severity: 'warning' });

@@ -22,7 +22,8 @@ const page: Help<PageFrontmatter> = {
   description: 'Resumo para os buscadores, de 70 a 160 caracteres, diferente em cada página e língua.',
   updated: 'Dia da última mudança de conteúdo, AAAA-MM-DD.',
   draft: 'true: aparece só em npm run dev, com aviso. Apague a linha para publicar.',
-  translationOf: 'Em uma tradução: de qual versão do original ela foi feita. npm run i18n:status -- --write preenche.',
+  translationOf:
+    'Em uma tradução: de qual versão do original ela foi feita. npm run i18n:status -- --write /es/… preenche.',
 };
 
 const dated = {

@@ -84,7 +84,10 @@ export const rules = {
     en: 'write an e-mail address, for example contact@example.com',
   },
   digits: { pt: 'use só algarismos, entre aspas', en: 'use digits only, in quotes' },
-  hash: { pt: 'rode npm run i18n:status -- --write', en: 'run npm run i18n:status -- --write' },
+  hash: {
+    pt: 'rode npm run i18n:status -- --write com o endereço da página, por exemplo /es/guia/over-under',
+    en: 'run npm run i18n:status -- --write with the address of the page, for example /es/guia/over-under',
+  },
 } satisfies Record<string, Words>;
 
 /** A limit of a number, of a text's length or of a list's. */

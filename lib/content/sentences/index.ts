@@ -3,6 +3,7 @@ import { fileSentences } from './files.ts';
 import { mdxSentences } from './mdx.ts';
 import { messageSentences } from './messages.ts';
 import { referenceSentences } from './references.ts';
+import { translationSentences } from './translations.ts';
 
 /** Every sentence of the content checks, in each language that they speak. */
 export const say = {
@@ -10,5 +11,6 @@ export const say = {
   ...fieldSentences,
   ...mdxSentences,
   ...referenceSentences,
+  ...translationSentences,
   ...messageSentences,
 };

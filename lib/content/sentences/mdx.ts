@@ -28,8 +28,11 @@ export const mdxSentences = {
     en: ['a second title: “#” is the title, and that stands in the frontmatter', 'use “##” for sections'],
   }),
   noHeadingId: (heading: string, id: string): Sentence => ({
-    pt: [`o intertítulo “${heading}” não tem id`, `termine a linha com [#${id}]`],
-    en: [`the heading “${heading}” has no id`, `end the line with [#${id}]`],
+    pt: [
+      `o intertítulo “${heading}” não tem id`,
+      `termine a linha com [#${id}]; em uma tradução, com o id do original`,
+    ],
+    en: [`the heading “${heading}” has no id`, `end the line with [#${id}]; in a translation, with the original’s id`],
   }),
   headingIdTwice: (id: string): Sentence => ({
     pt: [`o id “${id}” aparece duas vezes nesta página`, 'mude um dos dois'],
@@ -47,6 +50,10 @@ export const mdxSentences = {
   straightQuotes: (): Sentence => ({
     pt: ['aspas retas', 'escreva “assim”; npm run check:content -- --fix troca as que formam par'],
     en: ['straight quotation marks', 'write “these”; npm run check:content -- --fix mends those that pair up'],
+  }),
+  foreignNumber: (found: string, right: string): Sentence => ({
+    pt: [`“${found}” não se escreve assim nesta língua`, `escreva ${right}`],
+    en: [`“${found}” is not written like that in this language`, `write ${right}`],
   }),
   unfinished: (): Sentence => ({
     pt: ['uma linha do modelo', 'escreva o texto, ou deixe “draft: true” no começo do arquivo até terminar'],

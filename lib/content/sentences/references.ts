@@ -70,6 +70,10 @@ export const referenceSentences = {
     pt: ['nenhum grupo do guia lista este artigo', `acrescente “- slug: ${slug}” a um grupo de ${file}`],
     en: ['no group of the guide lists this article', `add “- slug: ${slug}” to a group in ${file}`],
   }),
+  unusedCard: (language: string, file: string): Sentence => ({
+    pt: [`“card.${language}” não aparece mais: o texto está em ${file}`, 'apague'],
+    en: [`“card.${language}” is not shown any more: the text is in ${file}`, 'remove it'],
+  }),
 
   scoreAboveScale: (value: number, scale: number): Sentence => ({
     pt: [

@@ -28,6 +28,10 @@ export const summaries = {
         : `${count(words, 'palavra desconhecida', 'palavras desconhecidas')}.`,
     en: words === 0 ? 'No unknown words.' : `${count(words, 'unknown word', 'unknown words')}.`,
   }),
+  stamped: (file: string): Words => ({
+    pt: `marcada como feita a partir do original de agora: ${file}`,
+    en: `stamped as made from the original as it is now: ${file}`,
+  }),
   fixed: (file: string): Words => ({ pt: `consertado: ${file}`, en: `mended: ${file}` }),
   next: (kind: 'guide' | 'post' | 'review' | 'term', slug: string): Words => {
     const address = {

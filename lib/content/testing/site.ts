@@ -8,6 +8,7 @@ import path from 'node:path';
 import { localeCodes } from '@/lib/i18n/locales.ts';
 import { readCatalogue } from '../catalogue.ts';
 import { formatFault, isError, sortFaults } from '../faults.ts';
+import { versionOf } from '../translations.ts';
 
 /** A file's new text or bytes, a change of its text, or `null` for no file. */
 export type Change = string | Buffer | null | ((text: string) => string);
@@ -131,11 +132,11 @@ verdict: Uma casa como outra.
 
 ${criteria.map((id) => `<Criterion id="${id}">\n\nNão informado.\n\n</Criterion>\n`).join('\n')}`;
 
-const page = (name: string, body: string) => `---
+const page = (name: string, body: string, translationOf?: string) => `---
 title: Página ${name}
 description: ${description(name)}
 updated: 2026-11-20
----
+${translationOf ? `translationOf: "${translationOf}"\n` : ''}---
 
 ${body}
 `;
@@ -211,7 +212,11 @@ sources: []
 Um texto.
 `,
   'content/pages/home/pt.mdx': page('inicial', 'Bem-vindo.'),
-  'content/pages/home/en.mdx': page('home', 'Welcome.'),
+  'content/pages/home/en.mdx': page(
+    'home',
+    'Welcome.',
+    versionOf({ title: 'Página inicial', description: description('inicial') }, 'Bem-vindo.'),
+  ),
   'content/pages/guia/pt.mdx': page('do guia', '<GuideIndex />'),
   'content/pages/dicionario/pt.mdx': page('do dicionário', '<Glossary />'),
   ...Object.fromEntries(
@@ -222,7 +227,7 @@ Um texto.
   ),
   'content/glossary/pt.yml': `${term}  article: odds\n`,
   'content/glossary/es.yml': term,
-  'content/glossary/en.yml': term,
+  'content/glossary/en.yml': term.replace('2,00', '2.00'),
   'components/list.tsx': "translator(locale, 'nav')('home') + translator(locale, 'list')('count', { count })",
   ...Object.fromEntries(localeCodes.map((code) => [`messages/${code}.json`, messages])),
 };

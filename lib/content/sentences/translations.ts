@@ -1,0 +1,48 @@
+import type { Sentence } from './words.ts';
+
+/** Of a translation beside its original. A `part` is an id (`#fim`) or a component (`<Calc>`), a `place` a file and a line. */
+export const translationSentences = {
+  notStamped: (address: string): Sentence => ({
+    pt: [
+      'a tradução não diz de qual versão do original foi feita',
+      `quando estiver pronta, npm run i18n:status -- --write ${address}; até lá, “draft: true” abaixo de “updated”`,
+    ],
+    en: [
+      'the translation does not say which version of the original it was made from',
+      `once it is done, npm run i18n:status -- --write ${address}; until then, “draft: true” below “updated”`,
+    ],
+  }),
+  notTranslated: (): Sentence => ({
+    pt: ['as mesmas palavras do original', 'traduza; até lá, “draft: true” abaixo de “updated”'],
+    en: ['the same words as in the original', 'translate them; until then, “draft: true” below “updated”'],
+  }),
+  fieldLeftOut: (field: string, file: string): Sentence => ({
+    pt: [`falta o campo “${field}”, que o original tem`, `traduza de ${file}`],
+    en: [`the field “${field}” of the original is missing`, `translate it from ${file}`],
+  }),
+  otherCount: (field: string, count: number, original: number, file: string): Sentence => ({
+    pt: [`“${field}” tem ${count}, e o original, ${original}`, `compare com ${file}`],
+    en: [`“${field}” has ${count}, and ${original} in the original`, `compare it with ${file}`],
+  }),
+  partDiffers: (part: string, original: string, place: string): Sentence => ({
+    pt: [`${part} não é como no original`, `deixe ${original} como em ${place}; só as palavras mudam`],
+    en: [`${part} is not as in the original`, `leave ${original} as in ${place}; only the words change`],
+  }),
+  partLeftOut: (part: string, place: string): Sentence => ({
+    pt: [`falta ${part}, que o original tem`, `traduza também ${place}`],
+    en: [`${part} of the original is missing`, `translate ${place} too`],
+  }),
+  partAdded: (part: string): Sentence => ({
+    pt: [`o original não tem ${part}`, 'apague, ou acrescente antes ao original'],
+    en: [`the original has no ${part}`, 'remove it, or add it to the original first'],
+  }),
+  /** Of an address that is to be stamped. */
+  noTranslation: (address: string, file: string): Sentence => ({
+    pt: [`${address} não é uma tradução`, `escreva antes ${file}`],
+    en: [`${address} is no translation`, `write ${file} first`],
+  }),
+  namePages: (): Sentence => ({
+    pt: ['--write marca só o que se nomeia', 'acrescente o endereço da tradução, por exemplo /es/guia/over-under'],
+    en: ['--write stamps what is named only', 'add the address of the translation, for example /es/guia/over-under'],
+  }),
+};
