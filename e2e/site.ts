@@ -36,14 +36,14 @@ export const notFoundPath = '/404';
 /** The file of `out/` that holds the page at an address. */
 export const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
-/** One page of each kind. */
+/** One page of each kind. `untranslated`: the first that is, by now. */
 export const kinds = {
   home: '/',
   brasil: '/brasil',
   latam: '/latam',
   guide: '/guia',
   article: '/guia/estrategias-nao-quebrar',
-  untranslated: '/en/guia/over-under',
+  untranslated: pages.find(({ locale, textLocale }) => locale !== textLocale)?.path ?? '/en',
   dictionary: '/dicionario',
   rankings: '/rankings',
   blog: '/blog',

@@ -1,6 +1,6 @@
 /** Section 1 and 4, languages: what is translated, what is not and says so, and how a visitor gets to a language. */
 import { expect, test } from '@playwright/test';
-import { all, attribute, documentAt, first, only, pages, text, textBefore } from '@/e2e/site.ts';
+import { all, attribute, documentAt, type Element, first, only, pages, text, textBefore } from '@/e2e/site.ts';
 import { localizedPath } from '@/lib/i18n/urls.ts';
 import { guideArticles, languages, languageTags, posts, reviews } from './facts.ts';
 
@@ -13,7 +13,7 @@ const notices: Record<string, Record<string, RegExp>> = {
 const translated = pages.filter(({ route }) => route.locales.length > 1);
 const fallbacks = pages.filter(({ locale, textLocale }) => locale !== textLocale);
 
-test('guide articles are fixed Portuguese, LATAM reviews Spanish, the other reviews Portuguese', () => {
+test('guide articles are first written in Portuguese, LATAM reviews in Spanish, the other reviews in Portuguese', () => {
   const original = (path: string) => pages.find((page) => page.path === path)?.route.original;
   for (const slug of guideArticles) expect(original(`/guia/${slug}`), slug).toBe('pt');
   for (const { id, language } of reviews) expect(original(`/reviews/${id}`), id).toBe(language);
@@ -40,6 +40,25 @@ test('every other screen exists in all three languages', () => {
     ).toEqual(languages);
     const titles = languages.map((language) => text(only(documentAt(localizedPath(path, language)), 'head title')));
     expect(new Set(titles).size, path).toBe(languages.length);
+  }
+});
+
+test('the guide, an article’s neighbours and the dictionary call an article by one name, in the reader’s language', () => {
+  for (const locale of languages) {
+    const guide = documentAt(localizedPath('/guia', locale));
+    const name = (link: Element) => text(all(guide, `a.cover-link[href="${attribute(link, 'href')}"]`)[0] ?? link);
+    const articles = pages.filter((page) => page.locale === locale && page.route.collection === 'guide');
+    for (const { path } of articles) {
+      for (const link of all(documentAt(path), '.neighbours a[rel]')) {
+        const article = articles.find((page) => page.path === attribute(link, 'href'));
+        if (!article) continue;
+        expect(text(only(link, 'span')), path).toBe(name(link));
+        expect(all(link, 'small').length, path).toBe(article.textLocale === locale ? 1 : 2);
+      }
+    }
+    for (const link of all(documentAt(localizedPath('/dicionario', locale)), '.entry-links a')) {
+      if (!attribute(link, 'href')?.startsWith('#')) expect(text(link)).toContain(name(link));
+    }
   }
 });
 
