@@ -2,7 +2,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseDocument, type YAMLSeq } from 'yaml';
-import { localeCodes } from '@/lib/i18n/locales.ts';
+import { defaultLocale, localeCodes } from '@/lib/i18n/locales.ts';
 
 /** Words of an article of usual length. */
 const length = 800;
@@ -18,7 +18,7 @@ export function addArticles(root: string, count: number): void {
   slugs.forEach((slug, index) => {
     mkdirSync(path.join(guide, slug));
     for (const code of localeCodes) {
-      const text = rename(sources[index % sources.length] ?? '', `${index + 1}, ${code}`);
+      const text = rename(sources[index % sources.length] ?? '', `${index + 1}, ${code}`, code === defaultLocale);
       writeFileSync(path.join(guide, slug, `${code}.mdx`), text);
     }
   });
@@ -36,12 +36,18 @@ function shorten(text: string): string {
   return short.replaceAll(/\[([^\]]*)\]\(#[^)]*\)/g, '$1');
 }
 
-/** The same text under a title and a description that no other page has. */
-function rename(text: string, name: string): string {
+/**
+ * The same text under a title and a description that no other page has. As a translation it is stamped as made from an
+ * older version: a fresh one with the words of its original is a fault.
+ */
+function rename(text: string, name: string, isOriginal: boolean): string {
   const description = `Um artigo que só existe para medir quanto tempo a construção do site leva: ${name}.`;
   return text
     .replace(/^title: .*$/m, `title: "Artigo ${name}"`)
-    .replace(/^description: .*$/m, `description: "${description}"`)
+    .replace(
+      /^description: .*$/m,
+      `description: "${description}"${isOriginal ? '' : '\ntranslationOf: "000000000000"'}`,
+    )
     .replace(/(?<=^---\n[\s\S]*?\n---\n)/, `\nArtigo ${name}.\n`);
 }
 
