@@ -3,9 +3,13 @@
  * measurement builds a fresh copy of the project in a temporary folder. Linux only (it reads `/proc`).
  * `--without-pictures` leaves the share pictures out, which other generators do not make.
  *
- * What two cores took on 2026-11-28, without pictures: 430 pages 38 s (62 s of processor, 1.7 GB in all processes together),
- * 1,030 pages 68 s (108 s, 2.3 GB), so 0.05 s a page more. Per text, Turbopack needs some 60 ms of processor, 20 of them MDX
- * itself; reading and checking it 25 ms, once for all processes; its page 40 ms. A share picture needs 65 ms.
+ * What two cores took on 2026-11-28, without pictures: 430 pages 38 s (60 s of processor; 1.4 GB in all processes together,
+ * 0.7 GB in the largest), 1,030 pages 72 s (108 s; 1.6 GB, 0.75 GB), 3,130 pages 212 s (260 s; 3.2 GB, 1.3 GB). The first two
+ * took 50 and 84 s where texts were compiled to modules, which bundling them costs.
+ *
+ * Where 72 s go: 18 to read and check all texts, in one process, most of it Markdown's parser; 6 to compile; 33 to generate
+ * pages on both cores, nearly all in Next: rendering, the payloads of a client router that nobody downloads, and their files,
+ * which Next has no setting to leave out; 11 to copy, drop and finish them. A share picture needs 65 ms.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
