@@ -39,8 +39,9 @@ test('tables under one heading are numbered from the second on', () => {
 });
 
 test('a title round a table goes before the heading above it, and no further than its box', () => {
-  const box = ['<Callout kind="example" title="Rafa">', 'T', '</Callout>'];
-  expect(told('## A', ...box, 'T')).toEqual([{ heading: 'Rafa' }, { heading: 'A' }]);
+  const box = (title: string) => [`<Callout kind="example" title=${title}>`, 'T', '</Callout>'];
+  expect(told('## A', ...box('"Rafa"'), 'T')).toEqual([{ heading: 'Rafa' }, { heading: 'A' }]);
+  expect(told('## A', ...box('{"Rafa"}'))).toEqual([{ heading: 'Rafa' }]);
 });
 
 test('a criterion is told by its id, and a heading within it by its words', () => {

@@ -1,5 +1,6 @@
 import type { Nodes, Root, Table } from 'mdast';
 import { toString as plainText } from 'mdast-util-to-string';
+import { literalOf } from './mdx-props.ts';
 
 interface Above {
   heading?: string;
@@ -35,12 +36,11 @@ function* tablesIn(parent: Nodes, above: Above): Generator<[Table, Above]> {
 
 function titleOf(node: Nodes): Above | undefined {
   if (node.type !== 'mdxJsxFlowElement') return undefined;
-  if (node.name === 'Criterion') return { criterion: textOf(node, 'id') };
-  const heading = textOf(node, 'title');
+  const text = (prop: string) => {
+    const attribute = node.attributes.find((item) => item.type === 'mdxJsxAttribute' && item.name === prop);
+    return attribute?.type === 'mdxJsxAttribute' ? String(literalOf(attribute)) : undefined;
+  };
+  if (node.name === 'Criterion') return { criterion: text('id') };
+  const heading = text('title');
   return heading ? { heading } : undefined;
-}
-
-function textOf({ attributes }: Extract<Nodes, { type: 'mdxJsxFlowElement' }>, prop: string): string | undefined {
-  const value = attributes.find((attribute) => 'name' in attribute && attribute.name === prop)?.value;
-  return typeof value === 'string' ? value : undefined;
 }
