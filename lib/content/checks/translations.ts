@@ -97,22 +97,23 @@ const compareParts: Compare = (translation, original) => {
 };
 
 /** Paragraphs and fields that nobody translated. Names and numbers may well be the same. */
-const sameWords: Compare = (translation, original, { prose, at }) => {
-  const blocks = ({ file }: Doc<object>) =>
-    (prose.get(file) ?? []).map((block) => ({ text: block.map(({ value }) => value).join(''), start: block[0] }));
-  const fields = ({ frontmatter }: Doc<object>) =>
-    // Sources keep the titles that they were published under.
-    [...textsIn(frontmatter)].filter(({ text, keys }) => keys[0] !== 'sources' && isSentence(text));
-  const theirs = new Set([...blocks(original), ...fields(original)].map(({ text }) => text));
-  const { file } = translation;
-  return [
-    ...fields(translation)
-      .filter(({ text }) => theirs.has(text))
-      .map(({ keys }) => ({ ...at(file, ...keys), says: say.notTranslated() })),
-    ...blocks(translation)
-      .filter(({ text }) => isSentence(text) && theirs.has(text))
-      .map(({ start }) => ({ file, line: start?.line, column: start?.column, says: say.notTranslated() })),
-  ];
+const sameWords: Compare = (translation, original, content) => {
+  const theirs = new Set(sentencesOf(original, content).map(({ text }) => text));
+  return sentencesOf(translation, content)
+    .filter(({ text }) => theirs.has(text))
+    .map(({ place }) => ({ ...place, says: say.notTranslated() }));
 };
+
+function sentencesOf({ file, frontmatter }: Doc<object>, { prose, at }: Content) {
+  const fields = [...textsIn(frontmatter)]
+    // Sources keep the titles that they were published under.
+    .filter(({ keys }) => keys[0] !== 'sources')
+    .map(({ text, keys }) => ({ text, place: at(file, ...keys) }));
+  const blocks = (prose.get(file) ?? []).map((block) => ({
+    text: block.map(({ value }) => value).join(''),
+    place: { file, line: block[0]?.line, column: block[0]?.column },
+  }));
+  return [...fields, ...blocks].filter(({ text }) => isSentence(text));
+}
 
 const isSentence = (text: string) => text.split(/\s+/).filter((word) => /^\p{Ll}/u.test(word)).length >= 4;
