@@ -17,12 +17,13 @@ describe('an address names', () => {
 
   test.each([
     ['one translation, with the prefix of its language', '/es', ['content/pages/home/es.mdx']],
+    ['the same without the first slash', 'es', ['content/pages/home/es.mdx']],
     ['all of a page, without one', '/', ['content/pages/home/es.mdx', english]],
     ['none where there are none', '/guia/odds', []],
     [
       'a translation that is not there',
       '/en/guia/odds',
-      '/en/guia/odds is no translation — write content/guide/odds/en.mdx first',
+      '/en/guia/odds is no translation — write content/guide/odds/en.mdx first; if it exists, npm run check:content says what is in its way',
     ],
     ['no page', '/guia/odd', 'there is no page /guia/odd — did you mean /guia/odds?'],
   ])('%s: %s', (_, address, expected) => {

@@ -12,8 +12,12 @@ export interface Named {
   translations: { doc: Doc<object>; version: string }[];
 }
 
-/** The page at an address, and the translations that the address names; a sentence where there are none to name. */
-export function translationsAt(address: string, content: Content): Named | { fault: Sentence } {
+/**
+ * The page at an address, and the translations that the address names; a sentence where there are none to name. The first slash
+ * may be missing: Git Bash on Windows takes what begins with one for a path of its own.
+ */
+export function translationsAt(given: string, content: Content): Named | { fault: Sentence } {
+  const address = given.startsWith('/') ? given : `/${given}`;
   const table = translationTable(content);
   const locale = localeCodes.find((code) => code !== defaultLocale && `${address}/`.startsWith(`/${code}/`));
   const path = locale ? address.slice(locale.length + 1) || '/' : address;

@@ -38,8 +38,14 @@ export const translationSentences = {
   }),
   /** Of an address that is to be stamped. */
   noTranslation: (address: string, file: string): Sentence => ({
-    pt: [`${address} não é uma tradução`, `escreva antes ${file}`],
-    en: [`${address} is no translation`, `write ${file} first`],
+    pt: [
+      `${address} não é uma tradução`,
+      `escreva antes ${file}; se já existe, npm run check:content diz o que o impede`,
+    ],
+    en: [
+      `${address} is no translation`,
+      `write ${file} first; if it exists, npm run check:content says what is in its way`,
+    ],
   }),
   namePages: (): Sentence => ({
     pt: ['--write marca só o que se nomeia', 'acrescente o endereço da tradução, por exemplo /es/guia/over-under'],
