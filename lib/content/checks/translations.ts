@@ -7,7 +7,7 @@ import type { MdxComponentName } from '../mdx-components.ts';
 import type { Component } from '../mdx-props.ts';
 import { say } from '../sentences/index.ts';
 import { translationTable, UNTRANSLATED } from '../translations.ts';
-import { textsIn } from './wording.ts';
+import { fieldsOf } from './wording.ts';
 
 /**
  * Translations that do not say what they were made from, and those that are not made as their original is. What is stale is
@@ -105,7 +105,7 @@ const sameWords: Compare = (translation, original, content) => {
 };
 
 function sentencesOf({ file, frontmatter }: Doc<object>, { prose, at }: Content) {
-  const fields = [...textsIn(frontmatter)]
+  const fields = [...fieldsOf(frontmatter)]
     // Sources keep the titles that they were published under.
     .filter(({ keys }) => keys[0] !== 'sources')
     .map(({ text, keys }) => ({ text, place: at(file, ...keys) }));

@@ -16,7 +16,7 @@ export function findInTexts(content: Content, find: (text: string) => Finding[])
   return [
     ...[...prose].flatMap(([file, blocks]) => blocks.flatMap((block) => inBlock(file, block, find))),
     ...[...dataOf(content)].flatMap(([file, data]) =>
-      [...textsIn(data)].flatMap(({ text, keys }) => find(text).map(({ says }) => ({ ...at(file, ...keys), says }))),
+      [...fieldsOf(data)].flatMap(({ text, keys }) => find(text).map(({ says }) => ({ ...at(file, ...keys), says }))),
     ),
   ];
 }
@@ -65,11 +65,11 @@ function* dataOf({
 }
 
 /** The texts in a file's data, with the fields that lead to each. */
-export function* textsIn(
+export function* fieldsOf(
   data: unknown,
   keys: readonly PropertyKey[] = [],
 ): Generator<{ text: string; keys: readonly PropertyKey[] }> {
   if (typeof data === 'string') yield { text: data, keys };
   if (typeof data !== 'object' || data === null) return;
-  for (const [key, value] of Object.entries(data)) yield* textsIn(value, [...keys, key]);
+  for (const [key, value] of Object.entries(data)) yield* fieldsOf(value, [...keys, key]);
 }
