@@ -309,6 +309,16 @@ const mdx: Case[] = [
     write('Veja <https://gov.br>.'),
     `${odds}:19:6: an address between “<” and “>” — write [text of the link](https://…)`,
   ],
+  [
+    'code between two comments',
+    write('{/* a */ b /* c */}'),
+    `${odds}:19:1: “{/* a */ b /* c */}” would run as code — write the value itself, or \\{ for a brace`,
+  ],
+  [
+    'component that holds a comment only',
+    write('<Callout kind="tip" title="Dica">\n\n{/* depois */}\n\n</Callout>\n\nFim'),
+    `${odds}:19:1: <Callout> is empty — write its text between <Callout> and </Callout>`,
+  ],
   ['HTML comment', write('<!-- nota -->'), `${odds}:19:1: an HTML comment — write {/* comment */}`],
   [
     'component left open',
@@ -424,6 +434,11 @@ const mdx: Case[] = [
     'picture from elsewhere',
     write('![Logo](https://example.com/logo.svg)'),
     `${odds}:19:1: the picture “https://example.com/logo.svg” is not of this site — put the file into public/ and write /file.svg`,
+  ],
+  [
+    'picture whose address stands elsewhere',
+    write('![Logo][logo]\n\n[logo]: https://example.com/logo.svg\n\nFim'),
+    `${odds}:19:1: the picture’s address stands on another line — write both at once: ![what the picture shows](/file.svg)`,
   ],
   [
     'footnote',

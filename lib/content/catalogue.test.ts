@@ -35,6 +35,12 @@ describe('the catalogue', () => {
     );
   });
 
+  test('has no word of a comment', () => {
+    const commented = swap('## Começo [#comeco]', '## Começo [#comeco] {/* mudar */}');
+    const [article] = catalogueOf({ [odds]: commented }).guide.articles;
+    expect(article?.docs.pt?.body.headings[0]).toEqual({ id: 'comeco', text: 'Começo', depth: 2 });
+  });
+
   test('gives the translation where there is one, else the original', () => {
     const [, , home] = pages;
     if (!home) throw new Error('no home page');

@@ -34,7 +34,7 @@ export function readBody(text: string, file: string): { body?: Body; tree?: Root
         break;
       case 'mdxFlowExpression':
       case 'mdxTextExpression':
-        if (!/^\s*\/\*[\s\S]*\*\/\s*$/.test(node.value)) blame(node, say.expression(node.value.slice(0, 40)));
+        blame(node, say.expression(node.value.slice(0, 40)));
         break;
       case 'html':
         blame(node, say.html());
@@ -58,6 +58,9 @@ export function readBody(text: string, file: string): { body?: Body; tree?: Root
         if (!node.alt) blame(node, say.noAlt());
         if (!/^\/(?!\/)/.test(node.url)) blame(node, say.remotePicture(node.url));
         else body.links.push(place(node, node.url));
+        break;
+      case 'imageReference':
+        blame(node, say.pictureByName());
         break;
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement': {

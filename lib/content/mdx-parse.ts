@@ -1,9 +1,10 @@
-import type { Root } from 'mdast';
+import type { Root, RootContent } from 'mdast';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+import { visitParents } from 'unist-util-visit-parents';
 import { VFileMessage } from 'vfile-message';
 import type { Fault } from './faults.ts';
 import { mdxComponents } from './mdx-components.ts';
@@ -16,14 +17,14 @@ const processor = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGf
 const MOST = 20;
 
 /**
- * Parses MDX. The parser stops at the first slip of syntax; a stray “<” or “{” is put aside, so that the ones after it and
+ * Parses MDX, without its comments. The parser stops at the first slip of syntax; a stray “<” or “{” is put aside, so that the ones after it and
  * all other faults are found in the same run.
  */
 export function parseMdx(source: string, file: string): { tree?: Root; faults: Fault[] } {
   const faults: Fault[] = [];
   for (let rest = source; faults.length < MOST; ) {
     try {
-      return { tree: processor.parse(rest), faults };
+      return { tree: withoutComments(processor.parse(rest)), faults };
     } catch (error) {
       if (!(error instanceof VFileMessage)) throw error;
       const slip = explain(error, rest);
@@ -33,6 +34,20 @@ export function parseMdx(source: string, file: string): { tree?: Root; faults: F
     }
   }
   return { faults };
+}
+
+/** Comments are for writers only: no check, heading or page meets one. */
+function withoutComments(tree: Root): Root {
+  visitParents(tree, (node) => {
+    if ('children' in node) node.children = node.children.filter((child) => !isComment(child)) as typeof node.children;
+  });
+  return tree;
+}
+
+function isComment(node: RootContent): boolean {
+  if (node.type !== 'mdxFlowExpression' && node.type !== 'mdxTextExpression') return false;
+  const { body, comments } = node.data?.estree ?? {};
+  return body?.length === 0 && (comments?.length ?? 0) > 0;
 }
 
 interface Slip {

@@ -67,6 +67,10 @@ export const mdxSentences = {
     pt: [`a imagem “${url}” não é deste site`, 'ponha o arquivo em public/ e escreva /arquivo.svg'],
     en: [`the picture “${url}” is not of this site`, 'put the file into public/ and write /file.svg'],
   }),
+  pictureByName: (): Sentence => ({
+    pt: ['o endereço da imagem está em outra linha', 'escreva junto: ![o que a imagem mostra](/arquivo.svg)'],
+    en: ['the picture’s address stands on another line', 'write both at once: ![what the picture shows](/file.svg)'],
+  }),
 
   unknownComponent: (name: string, near: string | undefined, known: readonly string[]): Sentence => ({
     pt: [`componente desconhecido: <${name}>`, near ? `você quis dizer <${near}>?` : `permitidos: ${list(known)}`],
