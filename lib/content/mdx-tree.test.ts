@@ -1,5 +1,6 @@
 import type { Nodes } from 'hast';
 import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
+import { visitParents } from 'unist-util-visit-parents';
 import { parseMdx } from './mdx-parse.ts';
 import { packTree, unpackTree } from './mdx-tree.ts';
 
@@ -46,3 +47,20 @@ function dataOf({ value }: MdxJsxFlowElementHast['attributes'][number]): unknown
     ? statement.expression.value
     : value;
 }
+
+test('a text in braces is one in quotes: it has its non-breaking spaces, and names the tables in its box', () => {
+  const box =
+    '<Callout kind="tip" title={"Com R$ 5"}>\n\n| a |\n| - |\n| 1 |\n\n</Callout>\n\n<Badges items={[{ label: "R$ 5" }]} />';
+  const [callout, , badges] = treeOf(box).children as MdxJsxFlowElementHast[];
+  expect(callout?.attributes.map(dataOf)).toEqual(['tip', 'Com R$\u00a05']);
+  expect(callout?.children[0]).toMatchObject({ properties: { heading: 'Com R$\u00a05' } });
+  expect(badges?.attributes.map(dataOf)).toEqual([[{ label: 'R$\u00a05' }]]);
+});
+
+test('a column is aligned without a style of its own', () => {
+  const cells: object[] = [];
+  visitParents(treeOf('| a | b |\n| - | -: |\n| 1 | 2 |\n'), 'element', ({ tagName, properties }) => {
+    if (tagName === 'td') cells.push(properties);
+  });
+  expect(cells).toEqual([{}, { dataAlign: 'right' }]);
+});

@@ -6,7 +6,7 @@ import { visitParents } from 'unist-util-visit-parents';
 import { headingIds } from './heading-ids.ts';
 import { type Expression, literalOf, type Program } from './mdx-props.ts';
 import { tableHeadings } from './table-headings.ts';
-import { typography } from './typography.ts';
+import { typeset, typography } from './typography.ts';
 
 /**
  * A text as a tree of HTML elements and components (hast), in JSON: some 15 KB a text, where the objects would hold ten times
@@ -16,11 +16,12 @@ export type Tree = string & { readonly tree: unique symbol };
 
 const processor = unified()
   .use(bareComponents)
+  .use(plainProps)
   .use(headingIds)
   .use(typography)
   .use(tableHeadings)
-  .use(plainProps)
   .use(remarkRehype, { passThrough: ['mdxJsxFlowElement', 'mdxJsxTextElement'] })
+  .use(alignedCells)
   .freeze();
 
 /** Makes the tree to render of the tree that was checked, which it changes. */
@@ -30,7 +31,7 @@ export function packTree(checked: Root): Tree {
 
 export const unpackTree = (tree: Tree): Hast => JSON.parse(tree);
 
-/** Remark plugin: components on a line of their own stand in no paragraph, and comments are gone. */
+/** Remark plugin: components on a line of their own stand in no paragraph, and one that held comments only is gone. */
 function bareComponents() {
   return (tree: Root) =>
     visitParents(tree, (node) => {
@@ -39,25 +40,36 @@ function bareComponents() {
 }
 
 function bare(node: RootContent): RootContent[] {
-  if (isComment(node)) return [];
-  const within =
-    node.type === 'paragraph' ? node.children.filter((child) => !isComment(child) && !isBlank(child)) : [node];
+  const within = node.type === 'paragraph' ? node.children.filter((child) => !isBlank(child)) : [node];
   return within.every((child) => child.type === 'mdxJsxTextElement') ? within : [node];
 }
 
-/** The content check lets no other expression pass. */
-const isComment = ({ type }: RootContent) => type === 'mdxFlowExpression' || type === 'mdxTextExpression';
 const isBlank = (node: RootContent) => node.type === 'text' && node.value.trim() === '';
 
-/** Remark plugin: what stands in braces is told by its value, which is plain data, instead of its syntax. */
+/**
+ * Remark plugin: what stands in braces is told by its value, which is plain data, instead of its syntax; a text in braces is one
+ * in quotes.
+ */
 function plainProps() {
   return (tree: Root) =>
     visitParents(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
       for (const attribute of 'attributes' in node ? node.attributes : []) {
         const { value } = attribute;
         if (attribute.type !== 'mdxJsxAttribute' || value === null || typeof value !== 'object') continue;
-        value.data = { estree: programOf(literalOf(attribute)) };
+        const literal = typeset(literalOf(attribute));
+        if (typeof literal === 'string') attribute.value = literal;
+        else value.data = { estree: programOf(literal) };
       }
+    });
+}
+
+/** Rehype plugin: how a column is aligned is for the style sheet; a style on the cell would be held back by the security policy. */
+function alignedCells() {
+  return (tree: Hast) =>
+    visitParents(tree, 'element', ({ properties }) => {
+      const { align } = properties;
+      delete properties.align;
+      if (align) properties.dataAlign = align;
     });
 }
 
