@@ -445,6 +445,16 @@ const mdx: Case[] = [
     write('Nota[^1].\n\n[^1]: Fonte.\n\nFim'),
     `${odds}:21:1: footnotes are not allowed — name the source in the sentence and under “sources” in the frontmatter`,
   ],
+  [
+    'footnote that stands nowhere',
+    write('Nota[^1].'),
+    `${odds}:19:1: footnotes are not allowed — name the source in the sentence and under “sources” in the frontmatter`,
+  ],
+  [
+    'link whose address stands nowhere',
+    write('Veja **a** [lei][lei-1].'),
+    `${odds}:19:11: a link without an address: no line says where it leads — write both at once: [text](/page)`,
+  ],
 ];
 
 const references: Case[] = [

@@ -42,6 +42,11 @@ export function readBody(text: string, file: string): { body?: Body; tree?: Root
       case 'footnoteDefinition':
         blame(node, say.footnote());
         break;
+      case 'text':
+        // The parser leaves what names nothing as it was typed.
+        if (/\[\^[^\s\]]+\]/.test(node.value)) blame(node, say.footnote());
+        else if (/\]\[[^\]]*\]/.test(node.value)) blame(node, say.openReference());
+        break;
       case 'heading': {
         const heading = readHeading(node, body.headings, blame);
         if (!heading) break;

@@ -22,6 +22,10 @@ export const mdxSentences = {
     pt: ['notas de rodapé não são permitidas', 'cite a fonte na frase e em “sources”, no frontmatter'],
     en: ['footnotes are not allowed', 'name the source in the sentence and under “sources” in the frontmatter'],
   }),
+  openReference: (): Sentence => ({
+    pt: ['um link sem endereço: nenhuma linha diz aonde leva', 'escreva junto: [texto](/pagina)'],
+    en: ['a link without an address: no line says where it leads', 'write both at once: [text](/page)'],
+  }),
 
   secondTitle: (): Sentence => ({
     pt: ['um segundo título: “#” é o título, e esse fica no frontmatter', 'use “##” para seções'],
