@@ -1,5 +1,5 @@
 /** Entry of the islands' code in the exported site: brings one wrapper of `island.tsx` to life. `next dev` does without it. */
-import { useEffect } from 'react';
+import { startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { IslandName } from '@/lib/islands.ts';
 import { type IslandData, IslandRoot } from './island-root.tsx';
@@ -10,13 +10,16 @@ export function hydrate(wrapper: HTMLElement): Promise<void> {
   const name = wrapper.dataset.island as IslandName;
   const data = JSON.parse(wrapper.dataset.props ?? '') as IslandData<IslandName>;
   return new Promise((resolve) => {
-    hydrateRoot(
-      wrapper,
-      <>
-        <IslandRoot name={name} {...data} />
-        <Alive then={resolve} />
-      </>,
-    );
+    // In a transition React works in slices of a few milliseconds, between which the page answers.
+    startTransition(() => {
+      hydrateRoot(
+        wrapper,
+        <>
+          <IslandRoot name={name} {...data} />
+          <Alive then={resolve} />
+        </>,
+      );
+    });
   });
 }
 
