@@ -6,7 +6,7 @@ import { type Collection, collections, type Entry } from './collections.ts';
 import type { Fault, Place } from './faults.ts';
 import { readText } from './files.ts';
 import { files, findFolders, strayFiles } from './folders.ts';
-import { type Prose, parseDoc } from './mdx.ts';
+import { frontmatterOf, type Prose, parseDoc } from './mdx.ts';
 import { remember } from './memory.ts';
 import {
   type GlossaryEntry,
@@ -22,7 +22,7 @@ import {
 } from './schema.ts';
 import { say } from './sentences/index.ts';
 import { typeset } from './typography.ts';
-import { type Locate, parseYaml } from './yaml.ts';
+import { type Locate, parseYaml, placesIn } from './yaml.ts';
 
 type Frontmatter<C extends Collection> = z.infer<(typeof collections)[C]['frontmatter']>;
 
@@ -47,23 +47,21 @@ export interface Content {
 /** Reads every file of `content/` and holds each against its schema. */
 export function readContent(root: string): { content: Content; faults: Fault[] } {
   const faults: Fault[] = [];
+  const sources = new Map<string, string>();
   const places = new Map<string, Locate>();
   const prose = new Map<string, Prose[]>();
 
   /** What a parser makes of a file. Whatever the file may do to it, the fault names the file. */
-  const parsed = <T extends { faults: Fault[]; at?: Locate }>(
-    file: string,
-    parse: (text: string) => T,
-  ): T | undefined => {
+  const parsed = <T extends { faults: Fault[] }>(file: string, parse: (text: string) => T): T | undefined => {
     const { text, fault } = readText(root, file);
     if (fault) {
       faults.push(fault);
       return undefined;
     }
+    sources.set(file, text);
     try {
       const result = remember(file, text, () => parse(text));
       faults.push(...result.faults);
-      if (result.at) places.set(file, result.at);
       return result;
     } catch (error) {
       faults.push({ file, says: say.notUnderstood(error instanceof Error ? error.message : String(error)) });
@@ -122,8 +120,17 @@ export function readContent(root: string): { content: Content; faults: Fault[] }
     reviews,
     texts: { pages: entries('pages'), guide: entries('guide'), blog: entries('blog'), reviews: entries('reviews') },
     prose,
-    at: (file, ...keys) => places.get(file)?.(keys) ?? { file },
+    at: (file, ...keys) => {
+      const locate = places.get(file) ?? locateIn(file, sources.get(file));
+      places.set(file, locate);
+      return locate(keys);
+    },
   };
   faults.push(...strayFiles(root));
   return { content, faults };
+}
+
+function locateIn(file: string, text = ''): Locate {
+  if (!file.endsWith('.mdx')) return placesIn(text, file);
+  return placesIn(frontmatterOf(text)?.yaml ?? '', file, 2);
 }

@@ -6,7 +6,7 @@ import { packTree, type Tree } from './mdx-tree.ts';
 import { say } from './sentences/index.ts';
 import { versionOf } from './translations.ts';
 import { typeset } from './typography.ts';
-import { type Locate, parseYaml } from './yaml.ts';
+import { parseYaml } from './yaml.ts';
 
 export interface HeadingInfo {
   id: string;
@@ -48,7 +48,6 @@ export type Prose = Placed<string>[];
 /** What reading one MDX file gives: the text, and what only the checks need. */
 export interface ParsedDoc<F> {
   doc?: Doc<F>;
-  at?: Locate;
   prose: Prose[];
   faults: Fault[];
 }
@@ -61,11 +60,11 @@ export function parseDoc<S extends z.ZodType>(text: string, frontmatter: S, file
   const meta = parseYaml(block.yaml, frontmatter, file, 2);
   const { body, tree, prose, faults } = readBody(text, file);
   // A text with faults is handed on as far as it can be read, so that its links are checked in the same run.
-  if (!meta.at || !body || !tree) return { prose, faults: [...meta.faults, ...faults] };
-  const { data, at } = meta;
+  if (!meta.data || !body || !tree) return { prose, faults: [...meta.faults, ...faults] };
+  const { data } = meta;
   const version = versionOf(data as object, block.source);
   const doc = { file, frontmatter: typeset(data), version, body: typeset(body), tree: packTree(tree) };
-  return { doc, at, prose, faults };
+  return { doc, prose, faults };
 }
 
 /** The YAML between the first two lines `---`, and the text below; `undefined` where a file does not begin with it. */

@@ -7,8 +7,8 @@ import { say } from './sentences/index.ts';
 /** The line and column of a field, or of the nearest parent that the source has. */
 export type Locate = (path: readonly PropertyKey[]) => Place;
 
-/** Checked YAML with the places of its fields, or the faults that keep it from being used. */
-export type Parsed<T> = { data: T; at: Locate; faults: [] } | { data?: undefined; at?: undefined; faults: Fault[] };
+/** Checked YAML, or the faults that keep it from being used. */
+export type Parsed<T> = { data: T; faults: [] } | { data?: undefined; faults: Fault[] };
 
 /**
  * Parses YAML and holds it against a strict schema. Every fault carries the line of the field it speaks of.
@@ -20,13 +20,7 @@ export function parseYaml<S extends z.ZodType>(
   file: string,
   firstLine = 1,
 ): Parsed<z.infer<S>> {
-  const lines = new LineCounter();
-  const document = parseDocument(source, { lineCounter: lines, logLevel: 'error' });
-  const place = (offset: number): Place => {
-    const { line, col } = lines.linePos(offset);
-    return { file, line: line + firstLine - 1, column: col };
-  };
-
+  const { document, place } = readDocument(source, file, firstLine);
   const broken = document.errors.map((error): Fault => {
     const reason = (error.message.split('\n')[0] ?? '').replace(/ at line.*$/, '');
     return { ...place(error.pos[0]), says: say.brokenYaml(error.code, reason) };
@@ -42,10 +36,26 @@ export function parseYaml<S extends z.ZodType>(
   });
   if (signs.length > 0) return { faults: signs };
 
-  const at: Locate = (path) => place(offsetOf(document.contents, path));
   const { data, faults } = holdAgainst(schema, document.toJS());
-  if (faults.length > 0) return { faults: faults.map(({ path, says }) => ({ ...at(path), says })) };
-  return { data: data as z.infer<S>, at, faults: [] };
+  if (faults.length > 0)
+    return { faults: faults.map(({ path, says }) => ({ ...place(offsetOf(document.contents, path)), says })) };
+  return { data: data as z.infer<S>, faults: [] };
+}
+
+/** Where the fields of some YAML stand. Parses it anew: only faults ask for it, and of thousands of files hardly one has any. */
+export function placesIn(source: string, file: string, firstLine = 1): Locate {
+  const { document, place } = readDocument(source, file, firstLine);
+  return (path) => place(offsetOf(document.contents, path));
+}
+
+function readDocument(source: string, file: string, firstLine: number) {
+  const lines = new LineCounter();
+  const document = parseDocument(source, { lineCounter: lines, logLevel: 'error' });
+  const place = (offset: number): Place => {
+    const { line, col } = lines.linePos(offset);
+    return { file, line: line + firstLine - 1, column: col };
+  };
+  return { document, place };
 }
 
 /** Where a field, or the nearest parent that exists, stands in the source. */

@@ -4,7 +4,7 @@ import type { Fault } from '@/lib/content/faults.ts';
 import { readText } from '@/lib/content/files.ts';
 import { say } from '@/lib/content/sentences/index.ts';
 import { readWording, wordingCheck } from '@/lib/content/wording.ts';
-import { type Locate, parseYaml } from '@/lib/content/yaml.ts';
+import { type Locate, parseYaml, placesIn } from '@/lib/content/yaml.ts';
 import { defaultLocale, localeCodes } from './locales.ts';
 import { unusedMessages } from './unused-messages.ts';
 
@@ -50,8 +50,8 @@ function readMessages(root: string, file: string): { language?: Language; faults
   }
   // JSON is YAML too; read as that, it shows places and keys that stand twice.
   const parsed = parseYaml(read.text, schema, file);
-  if (!parsed.at) return { faults: parsed.faults };
-  const language = { file, texts: new Map(flatten(parsed.data)), at: parsed.at };
+  if (!parsed.data) return { faults: parsed.faults };
+  const language = { file, texts: new Map(flatten(parsed.data)), at: placesIn(read.text, file) };
   return { language, faults: brokenTexts(language) };
 }
 

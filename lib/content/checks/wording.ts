@@ -10,20 +10,25 @@ export function checkWording(content: Content): Fault[] {
   return content.wording ? findInTexts(content, wordingCheck(content.wording)) : [];
 }
 
+/** What is wrong with a text of a file. */
+type Find = (text: string, file: string) => Finding[];
+
 /** What is found in prose, component texts, frontmatter and YAML files, with its place. */
-export function findInTexts(content: Content, find: (text: string) => Finding[]): Fault[] {
+export function findInTexts(content: Content, find: Find): Fault[] {
   const { prose, at } = content;
   return [
     ...[...prose].flatMap(([file, blocks]) => blocks.flatMap((block) => inBlock(file, block, find))),
     ...[...dataOf(content)].flatMap(([file, data]) =>
-      [...fieldsOf(data)].flatMap(({ text, keys }) => find(text).map(({ says }) => ({ ...at(file, ...keys), says }))),
+      [...fieldsOf(data)].flatMap(({ text, keys }) =>
+        find(text, file).map(({ says }) => ({ ...at(file, ...keys), says })),
+      ),
     ),
   ];
 }
 
 /** A phrase may run through emphasis and links: the pieces of a block are read as one text. */
-export function inBlock(file: string, block: Prose, find: (text: string) => Finding[]): Fault[] {
-  return find(block.map(({ value }) => value).join('')).map(({ offset, says }) => ({
+export function inBlock(file: string, block: Prose, find: Find): Fault[] {
+  return find(block.map(({ value }) => value).join(''), file).map(({ offset, says }) => ({
     file,
     ...placeOf(block, offset),
     says,

@@ -42,9 +42,8 @@ function straightQuotes({ prose }: Content): Fault[] {
 
 /** In files of one language: `es.mdx`, `es.yml`. */
 function foreignNumbers(content: Content): Fault[] {
-  return localeCodes.flatMap((locale) =>
-    findInTexts(content, numberCheck(locale)).filter(({ file }) => path.parse(file).name === locale),
-  );
+  const checks = new Map<string, ReturnType<typeof numberCheck>>(localeCodes.map((code) => [code, numberCheck(code)]));
+  return findInTexts(content, (text, file) => checks.get(path.parse(file).name)?.(text) ?? []);
 }
 
 const warning = (fault: Fault): Fault => ({ ...fault, severity: 'warning' });
