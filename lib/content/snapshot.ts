@@ -12,7 +12,7 @@ const sources = ['content', 'lib', 'messages', 'public'];
  * the pages, in the routes beside them, in the export adapter), each time in a place that shares no memory with the others.
  */
 export function keepSnapshot<T>(root: string, compute: () => T): T {
-  const folder = path.join(root, '.next/cache/catalogue');
+  const folder = folderIn(root);
   const name = digest(root);
   try {
     return deserialize(readFileSync(path.join(folder, name))) as T;
@@ -28,6 +28,13 @@ export function keepSnapshot<T>(root: string, compute: () => T): T {
   renameSync(unfinished, path.join(folder, name));
   return value;
 }
+
+/** Whether nothing would have to be computed. */
+export function hasSnapshot(root: string): boolean {
+  return existsSync(path.join(folderIn(root), digest(root)));
+}
+
+const folderIn = (root: string) => path.join(root, '.next/cache/catalogue');
 
 function digest(root: string): string {
   const hash = createHash('sha256').update(process.version);

@@ -15,7 +15,7 @@ import {
 import { speculationRules } from './speculation.ts';
 import { stripNext } from './strip.ts';
 
-interface Site {
+export interface Site {
   assets: Assets;
   /** Text of the inline script that loads the islands' code. */
   loader: string;
