@@ -87,6 +87,7 @@ try {
       row['P/A/B/S'] = verdict.scores.join('/');
       row['LCP ms'] = Math.round(verdict.lcp);
       row['TBT ms'] = Math.round(verdict.tbt);
+      row.simulated = Math.round(verdict.simulatedTbt);
       row.CLS = verdict.cls.toFixed(3);
       faults.push(...verdict.faults.map((fault) => `${page.file}: ${fault}`));
     }
@@ -110,7 +111,9 @@ function misses(result: Measured): string[] {
 
 /** The verdict that was disturbed less. */
 function better(one: Verdict, other: Verdict): Verdict {
-  return other.tbt < one.tbt || (other.tbt === one.tbt && other.lcp < one.lcp) ? other : one;
+  const points = ({ scores }: Verdict) => scores.reduce((sum, score) => sum + score, 0);
+  const lead = points(other) - points(one) || one.tbt - other.tbt || one.lcp - other.lcp;
+  return lead > 0 ? other : one;
 }
 
 /** The limit: the same page with every script removed. */
