@@ -10,7 +10,8 @@ export interface Verdict {
   lcp: number;
   /**
    * Total blocking time in milliseconds, on a page that is really slowed down; and as Lighthouse simulates it for the score. The
-   * simulation puts first paint before the layout that it waits for, and so counts that layout as blocking.
+   * simulation puts first paint before the layout that it waits for, and so counts that layout as blocking:
+   * https://github.com/GoogleChrome/lighthouse/issues/16134
    */
   tbt: number;
   simulatedTbt: number;

@@ -93,11 +93,11 @@ export function readContent(root: string): { content: Content; faults: Fault[] }
       // Where review.yml is broken, nobody knows the original language.
       const unknown = collection === 'reviews' && !reviews.has(slug);
       if (!unknown && !names.includes(`${original}.mdx`)) {
-        faults.push({ file: `${folder}/${slug}`, says: say.noOriginal(`${folder}/${slug}/${original}.mdx`) });
+        faults.push({ file: `${folder}/${slug}`, says: say.noOriginal(files.text(collection, slug, original)) });
       }
       const docs: Entry<Frontmatter<C>>['docs'] = {};
       for (const code of localeCodes.filter((item) => names.includes(`${item}.mdx`))) {
-        const doc = mdx(`${folder}/${slug}/${code}.mdx`, frontmatter);
+        const doc = mdx(files.text(collection, slug, code), frontmatter);
         if (doc) docs[code] = doc as NonNullable<(typeof docs)[Locale]>;
       }
       return { slug, original, docs };
@@ -121,7 +121,9 @@ export function readContent(root: string): { content: Content; faults: Fault[] }
     texts: { pages: entries('pages'), guide: entries('guide'), blog: entries('blog'), reviews: entries('reviews') },
     prose,
     at: (file, ...keys) => {
-      const locate = places.get(file) ?? locateIn(file, sources.get(file));
+      const text = sources.get(file);
+      if (text === undefined) return { file };
+      const locate = places.get(file) ?? locateIn(file, text);
       places.set(file, locate);
       return locate(keys);
     },
@@ -130,7 +132,7 @@ export function readContent(root: string): { content: Content; faults: Fault[] }
   return { content, faults };
 }
 
-function locateIn(file: string, text = ''): Locate {
+function locateIn(file: string, text: string): Locate {
   if (!file.endsWith('.mdx')) return placesIn(text, file);
   return placesIn(frontmatterOf(text)?.yaml ?? '', file, 2);
 }

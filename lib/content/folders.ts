@@ -12,6 +12,8 @@ export const files = {
   wording: 'content/wording.yml',
   guide: 'content/guide/guide.yml',
   glossary: (locale: Locale) => `content/glossary/${locale}.yml`,
+  text: (collection: Collection, slug: string, locale: Locale) =>
+    `${collections[collection].folder}/${slug}/${locale}.mdx`,
   review: (id: string) => `content/reviews/${id}/review.yml`,
 } as const;
 

@@ -1,8 +1,9 @@
-import { dealOut } from '@/lib/shares/index.ts';
+import { localeCodes } from '@/lib/i18n/locales.ts';
+import { dealOut } from '@/lib/processes/index.ts';
 import { collectionNames } from './collections.ts';
-import { findFolders } from './folders.ts';
+import { files, findFolders } from './folders.ts';
 import { remember } from './memory.ts';
-import type { ReadText, TextFile } from './read-text.ts';
+import type { ParsedText, TextFile } from './parse-text.ts';
 
 /**
  * Parses all texts, on every core where there are many, and remembers what came of them for whoever reads the content next: a
@@ -11,10 +12,12 @@ import type { ReadText, TextFile } from './read-text.ts';
 export async function readAhead(root: string): Promise<void> {
   const texts = collectionNames.flatMap((collection) =>
     findFolders(root, collection).folders.flatMap(({ slug, names }) =>
-      names.filter((name) => name.endsWith('.mdx')).map((name): TextFile => ({ root, collection, slug, name })),
+      localeCodes
+        .filter((code) => names.includes(`${code}.mdx`))
+        .map((code): TextFile => ({ root, collection, file: files.text(collection, slug, code) })),
     ),
   );
-  await dealOut<TextFile, ReadText | undefined>(new URL('./read-text.ts', import.meta.url), texts, (read) => {
-    if (read) remember(read.file, read.text, () => read.made);
+  await dealOut<TextFile, ParsedText | undefined>(new URL('./parse-text.ts', import.meta.url), texts, (parsed) => {
+    if (parsed) remember(parsed.file, parsed.text, () => parsed.made);
   });
 }

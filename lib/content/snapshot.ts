@@ -8,8 +8,8 @@ const sources = ['content', 'lib', 'messages', 'public'];
 
 /**
  * A value that follows from the files of `sources`, computed once for all processes of a build and kept in Next's cache
- * folder. Reading and checking a text takes some 25 ms, nearly all of it Markdown; a build asks for all texts three times (in
- * the pages, in the routes beside them, in the export adapter), each time in a place that shares no memory with the others.
+ * folder. Reading and checking a text takes some 20 ms, nearly all of it Markdown; a build asks for all texts in processes that
+ * share no memory: before Next starts, in its pages, in the routes beside them, and when the export is finished.
  */
 export function keepSnapshot<T>(root: string, compute: () => T): T {
   const folder = folderIn(root);

@@ -42,7 +42,7 @@ export function parseYaml<S extends z.ZodType>(
   return { data: data as z.infer<S>, faults: [] };
 }
 
-/** Where the fields of some YAML stand. Parses it anew: only faults ask for it, and of thousands of files hardly one has any. */
+/** Where the fields of some YAML stand. Parses it anew: of thousands of texts hardly one has a fault that asks. */
 export function placesIn(source: string, file: string, firstLine = 1): Locate {
   const { document, place } = readDocument(source, file, firstLine);
   return (path) => place(offsetOf(document.contents, path));

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 
@@ -9,18 +10,19 @@ import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
  */
 export default {
   name: 'islands-only export',
-  modifyConfig(config, { phase, projectDir }) {
-    if (phase === PHASE_PRODUCTION_BUILD) run('prepare.ts', projectDir);
+  async modifyConfig(config, { phase, projectDir }) {
+    if (phase === PHASE_PRODUCTION_BUILD) await run('prepare.ts', projectDir);
     return config;
   },
-  onBuildComplete({ projectDir }) {
-    run('finish.ts', projectDir);
+  async onBuildComplete({ projectDir }) {
+    await run('finish.ts', projectDir);
   },
 };
 
-/** Runs a file beside this one, which prints what went wrong before it fails. */
-function run(file, cwd) {
+/** Runs a step of the build (`step.ts`), which prints what went wrong before it fails. */
+async function run(file, cwd) {
   const script = fileURLToPath(new URL(file, import.meta.url));
-  const { status } = spawnSync(process.execPath, ['--import', 'tsx', script], { cwd, stdio: 'inherit' });
-  if (status !== 0) process.exit(1);
+  const [code, signal] = await once(fork(script, { cwd, execArgv: ['--import', 'tsx'] }), 'exit');
+  if (signal) console.error(`${script} was ended by ${signal}`);
+  if (code !== 0) process.exit(1);
 }

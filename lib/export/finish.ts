@@ -8,48 +8,52 @@ import path from 'node:path';
 import { parse as parseYaml } from 'yaml';
 import { siteFile } from '@/lib/content/schema.ts';
 import { bundleInline } from '@/lib/inline/bundle.ts';
+import { dealOut } from '@/lib/processes/index.ts';
 import { redirects, redirectsFile } from '@/lib/seo/redirects.ts';
-import { dealOut } from '@/lib/shares/index.ts';
 import { moveAssets } from './assets.ts';
 import { bundleIslands } from './bundle.ts';
 import type { InlineTexts } from './check.ts';
 import { checkClients } from './clients.ts';
 import { type Names, namesIn } from './css.ts';
 import { listFiles, removeEmptyFolders } from './files.ts';
-import type { PageFile } from './finish-page.ts';
+import type { PageFile } from './finish-file.ts';
 import { headersFile, hostHeaders, type InlineCode, serveConfig } from './headers.ts';
 import { nginxConfig } from './nginx.ts';
 import type { Site } from './page.ts';
 import { dropPayloads, moveToRoot } from './paths.ts';
+import { step } from './step.ts';
 
 const root = process.cwd();
 const out = path.join(root, 'out');
-checkClients(root);
-dropPayloads(out);
-moveToRoot(out);
-const assets = moveAssets(out, usedNames());
-removeEmptyFolders(out);
-const loader = bundleInline('loader', { ISLANDS_URL: await bundleIslands(root, out) });
 
-const site: Site = { assets, loader };
-const inline: InlineCode = { scripts: new Set(), styles: new Set() };
-const pages = listFiles(out).filter((file) => file.endsWith('.html'));
-await dealOut(
-  new URL('./finish-page.ts', import.meta.url),
-  pages.map((file): PageFile => ({ out, file, site })),
-  ({ scripts, styles }: InlineTexts) => {
-    for (const text of scripts) inline.scripts.add(text);
-    for (const text of styles) inline.styles.add(text);
-  },
-);
+await step(async () => {
+  checkClients(root);
+  dropPayloads(out);
+  moveToRoot(out);
+  const assets = moveAssets(out, usedNames());
+  removeEmptyFolders(out);
+  const loader = bundleInline('loader', { ISLANDS_URL: await bundleIslands(root, out) });
 
-const { banners } = siteFile.parse(parseYaml(readFileSync(path.join(root, 'content/site.yml'), 'utf8')));
-const headers = hostHeaders(inline, banners.enabled ? banners.host : undefined);
-writeFileSync(path.join(out, '_headers'), headersFile(headers));
-const rules = redirects();
-writeFileSync(path.join(out, '_redirects'), redirectsFile(rules));
-writeFileSync(path.join(out, 'nginx.conf'), nginxConfig(headers, rules));
-writeFileSync(path.join(out, 'serve.json'), serveConfig(headers));
+  const site: Site = { assets, loader };
+  const inline: InlineCode = { scripts: new Set(), styles: new Set() };
+  const pages = listFiles(out).filter((file) => file.endsWith('.html'));
+  await dealOut(
+    new URL('./finish-file.ts', import.meta.url),
+    pages.map((file): PageFile => ({ out, file, site })),
+    ({ scripts, styles }: InlineTexts) => {
+      for (const text of scripts) inline.scripts.add(text);
+      for (const text of styles) inline.styles.add(text);
+    },
+  );
+
+  const { banners } = siteFile.parse(parseYaml(readFileSync(path.join(root, 'content/site.yml'), 'utf8')));
+  const headers = hostHeaders(inline, banners.enabled ? banners.host : undefined);
+  writeFileSync(path.join(out, '_headers'), headersFile(headers));
+  const rules = redirects();
+  writeFileSync(path.join(out, '_redirects'), redirectsFile(rules));
+  writeFileSync(path.join(out, 'nginx.conf'), nginxConfig(headers, rules));
+  writeFileSync(path.join(out, 'serve.json'), serveConfig(headers));
+});
 
 /** What style sheets can reach: in the pages, and in the islands, which may change what they show. One file in memory at a time. */
 function usedNames(): Names {

@@ -6,16 +6,12 @@ import path from 'node:path';
 import { catalogue } from '@/lib/content/catalogue.ts';
 import { readAhead } from '@/lib/content/read-ahead.ts';
 import { hasSnapshot } from '@/lib/content/snapshot.ts';
+import { step } from './step.ts';
 import { checkWritable } from './writable.ts';
 
 const root = process.cwd();
-try {
+await step(async () => {
   checkWritable(path.join(root, 'out'));
   if (!hasSnapshot(root)) await readAhead(root);
   catalogue();
-} catch (error) {
-  // Without the stack, which is for those who mend code.
-  const forWriters = error instanceof Error && ['ContentError', 'Error'].includes(error.name);
-  console.error(forWriters ? error.message : error);
-  process.exitCode = 1;
-}
+});

@@ -101,17 +101,17 @@ const sameWords: Compare = (translation, original, content) => {
   const theirs = new Set(sentencesOf(original, content).map(({ text }) => text));
   return sentencesOf(translation, content)
     .filter(({ text }) => theirs.has(text))
-    .map(({ place }) => ({ ...place, says: say.notTranslated() }));
+    .map(({ place }) => ({ ...place(), says: say.notTranslated() }));
 };
 
 function sentencesOf({ file, frontmatter }: Doc<object>, { prose, at }: Content) {
   const fields = [...fieldsOf(frontmatter)]
     // Sources keep the titles that they were published under.
     .filter(({ keys }) => keys[0] !== 'sources')
-    .map(({ text, keys }) => ({ text, place: at(file, ...keys) }));
+    .map(({ text, keys }) => ({ text, place: () => at(file, ...keys) }));
   const blocks = (prose.get(file) ?? []).map((block) => ({
     text: block.map(({ value }) => value).join(''),
-    place: { file, line: block[0]?.line, column: block[0]?.column },
+    place: () => ({ file, line: block[0]?.line, column: block[0]?.column }),
   }));
   return [...fields, ...blocks].filter(({ text }) => isSentence(text));
 }

@@ -1,7 +1,7 @@
 /** The process in which `dealOut` has a share of the items worked on. */
-import type { Message, Worker } from './index.ts';
+import type { Message, WorkModule } from './index.ts';
 
-const { work }: Worker<unknown, unknown> = await import(process.argv[2] ?? '');
+const { work }: WorkModule<unknown, unknown> = await import(process.argv[2] ?? '');
 
 process.once('message', async (share: unknown[]) => {
   try {

@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
 /** A module that does one piece of some work. Items and results are plain data, or nearly (structured clone). */
-export interface Worker<Item, Result> {
+export interface WorkModule<Item, Result> {
   work: (item: Item) => Result;
 }
 
@@ -16,8 +16,8 @@ const WORTHWHILE = 300;
 /**
  * Has a module work on every item, in no certain order, and hands on each result as it comes. Many items are dealt out to
  * processes, one a core, which take their memory with them when they end.
- * @param module Address of a `Worker`
- * @throws what the work throws, once the other processes have done theirs
+ * @param module Address of a `WorkModule`
+ * @throws what the work throws (message and stack), once the other processes have done theirs
  */
 export async function dealOut<Item, Result>(
   module: URL,
@@ -25,7 +25,7 @@ export async function dealOut<Item, Result>(
   onResult: (result: Result) => void,
 ): Promise<void> {
   if (items.length < WORTHWHILE) {
-    const { work }: Worker<Item, Result> = await import(module.href);
+    const { work }: WorkModule<Item, Result> = await import(module.href);
     for (const item of items) onResult(work(item));
     return;
   }
@@ -40,17 +40,24 @@ async function inProcess<Item, Result>(
   share: readonly Item[],
   onResult: (result: Result) => void,
 ): Promise<void> {
-  const runner = fileURLToPath(new URL('./process.ts', import.meta.url));
+  const runner = fileURLToPath(new URL('./runner.ts', import.meta.url));
   // Room for young objects: parsers make nothing else, and clearing them away is a tenth less work.
   const execArgv = ['--max-semi-space-size=64', '--import', 'tsx'];
   const child = fork(runner, [module.href], { execArgv, serialization: 'advanced' });
-  let failure: unknown;
+  let results = 0;
+  let failure: { error: unknown } | undefined;
   child.on('message', (message: Message) => {
-    if ('result' in message) onResult(message.result as Result);
-    else failure = message.error;
+    if ('error' in message) failure = message;
+    else {
+      results++;
+      onResult(message.result as Result);
+    }
   });
   child.send(share);
-  const [code] = await once(child, 'close');
-  if (failure) throw failure;
-  if (code !== 0) throw new Error(`A process that did a share of ${module.pathname} ended with ${code}`);
+  const [code, signal] = await once(child, 'close');
+  if (failure) throw failure.error;
+  if (code !== 0 || results < share.length)
+    throw new Error(
+      `${fileURLToPath(module)} did ${results} of ${share.length} and ended with ${signal ?? `code ${code}`}`,
+    );
 }

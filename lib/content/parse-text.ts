@@ -5,24 +5,21 @@ import { type ParsedDoc, parseDoc } from './mdx.ts';
 export interface TextFile {
   root: string;
   collection: Collection;
-  slug: string;
-  name: string;
+  file: string;
 }
 
-export interface ReadText {
+export interface ParsedText {
   file: string;
   text: string;
   made: ParsedDoc<unknown>;
 }
 
 /** Parses a text. What cannot even be parsed is left to whoever reads the content, and tells of it. */
-export function work({ root, collection, slug, name }: TextFile): ReadText | undefined {
-  const { folder, frontmatter } = collections[collection];
-  const file = `${folder}/${slug}/${name}`;
+export function work({ root, collection, file }: TextFile): ParsedText | undefined {
   const { text } = readText(root, file);
   if (text === undefined) return undefined;
   try {
-    return { file, text, made: parseDoc(text, frontmatter, file) };
+    return { file, text, made: parseDoc(text, collections[collection].frontmatter, file) };
   } catch {
     return undefined;
   }

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 
 /** Processes and modules are not jest's: a program of its own deals the items out. */
 function dealOut(...args: number[]) {
-  const script = ['--import', 'tsx', 'lib/shares/testing/deal-out.ts', ...args.map(String)];
+  const script = ['--import', 'tsx', 'lib/processes/testing/deal-out.ts', ...args.map(String)];
   return JSON.parse(execFileSync(process.execPath, script, { encoding: 'utf8' }));
 }
 
@@ -11,9 +11,13 @@ test('a few items are worked on here', () => {
 });
 
 test('many are worked on in other processes, each of them once', () => {
-  expect(dealOut(1000)).toEqual({ results: 1000, sum: 999_000, elsewhere: true, error: '' });
+  expect(dealOut(700)).toEqual({ results: 700, sum: 489_300, elsewhere: true, error: '' });
 });
 
-test.each([10, 1000])('what one of %s throws is thrown where they were dealt out', (count) => {
+test.each([10, 700])('what one of %s throws is thrown where they were dealt out', (count) => {
   expect(dealOut(count, -1)).toMatchObject({ error: 'RangeError: -1 is below zero' });
+});
+
+test('a process that ends before it has done its share is no success', () => {
+  expect(dealOut(700, 777).error).toMatch(/worker\.ts did \d+ of \d+ and ended with code 0/);
 });

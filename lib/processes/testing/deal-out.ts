@@ -1,4 +1,4 @@
-/** Deals the given number of items out, the last of which may be -1, and prints what came of it. */
+/** Deals the given number of items out, and one more if a second number is given, and prints what came of it. */
 import { dealOut } from '../index.ts';
 import type { work } from './worker.ts';
 
