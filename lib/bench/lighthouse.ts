@@ -33,7 +33,9 @@ export async function judge(url: string, chromePath: string): Promise<Verdict> {
     const run = async (flags: Flags) => {
       const result = await lighthouse(url, { port: chrome.port, logLevel: 'error', ...flags });
       if (!result) throw new Error(`Lighthouse has nothing to say of ${url}`);
-      return result.lhr;
+      const { lhr } = result;
+      if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
+      return lhr;
     };
     const lhr = await run({ onlyCategories: [...categories] });
     const slowed = await run({ onlyAudits: [blockingTime], throttlingMethod: 'devtools' });

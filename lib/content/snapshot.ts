@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 
-/** What the catalogue is made of: the content, the code that reads and checks it, and the files that texts may link to. */
-const sources = ['content', 'lib', 'messages', 'public'];
+/**
+ * What the catalogue is made of: the content, the code that reads and checks it, the packages which that uses, and the files that
+ * texts may link to.
+ */
+const sources = ['content', 'lib', 'messages', 'package-lock.json', 'public'];
 
 /**
  * A value that follows from the files of `sources`, computed once for all processes of a build and kept in Next's cache
@@ -44,10 +47,11 @@ function digest(root: string): string {
   return hash.digest('hex').slice(0, 20);
 }
 
-function filesIn(folder: string): string[] {
+function filesIn(source: string): string[] {
   // Git keeps no empty folders: a fresh clone has no `public`.
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
+  if (!existsSync(source)) return [];
+  if (statSync(source).isFile()) return [source];
+  return readdirSync(source, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name))
     .sort();

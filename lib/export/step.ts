@@ -8,7 +8,7 @@ export async function step(run: () => Promise<void>): Promise<void> {
   try {
     await run();
   } catch (error) {
-    const forPeople = error instanceof Error && ['ContentError', 'Error'].includes(error.name);
+    const forPeople = error instanceof Error && ['ContentError', 'Error'].includes(error.name) && !error.cause;
     console.error(forPeople ? error.message : error);
     process.exitCode = 1;
   }

@@ -10,8 +10,8 @@ export interface WorkModule<Item, Result> {
 
 export type Message = { result: unknown } | { error: unknown };
 
-/** Of fewer items, a process of one's own takes longer to start than it saves. */
-const WORTHWHILE = 300;
+/** Of fewer items, processes take longer to start than they save. */
+export const WORTHWHILE = 300;
 
 /**
  * Has a module work on every item, in no certain order, and hands on each result as it comes. Many items are dealt out to
@@ -29,7 +29,7 @@ export async function dealOut<Item, Result>(
     for (const item of items) onResult(work(item));
     return;
   }
-  const cores = availableParallelism();
+  const cores = Math.min(availableParallelism(), Math.ceil(items.length / (WORTHWHILE / 2)));
   const shares = Array.from({ length: cores }, (_, core) => items.filter((_item, index) => index % cores === core));
   const done = await Promise.allSettled(shares.map((share) => inProcess(module, share, onResult)));
   for (const share of done) if (share.status === 'rejected') throw share.reason;
@@ -53,7 +53,7 @@ async function inProcess<Item, Result>(
       onResult(message.result as Result);
     }
   });
-  child.send(share);
+  child.send(share, () => {}); // a process that has ended by then is told of below
   const [code, signal] = await once(child, 'close');
   if (failure) throw failure.error;
   if (code !== 0 || results < share.length)

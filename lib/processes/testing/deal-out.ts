@@ -1,15 +1,16 @@
-/** Deals the given number of items out, and one more if a second number is given, and prints what came of it. */
+/** Deals a number of items out to a module, and one more if a second number is given, and prints what came of it. */
 import { dealOut } from '../index.ts';
 import type { work } from './worker.ts';
 
-const [count, last] = process.argv.slice(2).map(Number);
+const [module = '', ...numbers] = process.argv.slice(2);
+const [count, last] = numbers.map(Number);
 const items = Array.from({ length: count ?? 0 }, (_, index) => index);
 if (last !== undefined) items.push(last);
 
 const results: ReturnType<typeof work>[] = [];
 let error = '';
 try {
-  await dealOut<number, ReturnType<typeof work>>(new URL('./worker.ts', import.meta.url), items, (result) =>
+  await dealOut<number, ReturnType<typeof work>>(new URL(module, import.meta.url), items, (result) =>
     results.push(result),
   );
 } catch (thrown) {
