@@ -11,8 +11,8 @@
  * to generate pages, nearly all in Next: rendering, the payloads of a client router that nobody downloads, and their files, which
  * Next has no setting to leave out; 10 in Next to copy them; 15 to drop and finish them. A share picture needs 65 ms more.
  *
- * What brought it there: texts are no longer compiled to modules (40 % of the time); Next's process does not read them itself,
- * and so does not keep their memory (0.9 GB); their trees are bytes and not strings (0.25 GB a process).
+ * What brought it there: texts are no longer compiled to modules (the first of the two took 50 s); Next's process does not read
+ * them itself, and so does not keep their memory (0.9 GB of the second); their trees are bytes and not strings (0.25 GB a process).
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
