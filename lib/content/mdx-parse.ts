@@ -17,8 +17,8 @@ const processor = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGf
 const MOST = 20;
 
 /**
- * Parses MDX, without its comments. The parser stops at the first slip of syntax; a stray “<” or “{” is put aside, so that the ones after it and
- * all other faults are found in the same run.
+ * Parses MDX, without its comments. The parser stops at the first slip of syntax; a stray “<” or “{” is put aside, so that the
+ * ones after it and all other faults are found in the same run.
  */
 export function parseMdx(source: string, file: string): { tree?: Root; faults: Fault[] } {
   const faults: Fault[] = [];

@@ -20,7 +20,7 @@ export function parseYaml<S extends z.ZodType>(
   file: string,
   firstLine = 1,
 ): Parsed<z.infer<S>> {
-  const { document, place } = readDocument(source, file, firstLine);
+  const { document, place, at } = readDocument(source, file, firstLine);
   const broken = document.errors.map((error): Fault => {
     const reason = (error.message.split('\n')[0] ?? '').replace(/ at line.*$/, '');
     return { ...place(error.pos[0]), says: say.brokenYaml(error.code, reason) };
@@ -37,15 +37,13 @@ export function parseYaml<S extends z.ZodType>(
   if (signs.length > 0) return { faults: signs };
 
   const { data, faults } = holdAgainst(schema, document.toJS());
-  if (faults.length > 0)
-    return { faults: faults.map(({ path, says }) => ({ ...place(offsetOf(document.contents, path)), says })) };
+  if (faults.length > 0) return { faults: faults.map(({ path, says }) => ({ ...at(path), says })) };
   return { data: data as z.infer<S>, faults: [] };
 }
 
 /** Where the fields of some YAML stand. Parses it anew: of thousands of texts hardly one has a fault that asks. */
 export function placesIn(source: string, file: string, firstLine = 1): Locate {
-  const { document, place } = readDocument(source, file, firstLine);
-  return (path) => place(offsetOf(document.contents, path));
+  return readDocument(source, file, firstLine).at;
 }
 
 function readDocument(source: string, file: string, firstLine: number) {
@@ -55,7 +53,8 @@ function readDocument(source: string, file: string, firstLine: number) {
     const { line, col } = lines.linePos(offset);
     return { file, line: line + firstLine - 1, column: col };
   };
-  return { document, place };
+  const at: Locate = (path) => place(offsetOf(document.contents, path));
+  return { document, place, at };
 }
 
 /** Where a field, or the nearest parent that exists, stands in the source. */

@@ -53,7 +53,7 @@ function unusedCards({ guide, texts, at }: Content): Fault[] {
         })
         .map((code) => ({
           ...at(files.guide, 'groups', g, 'articles', a, 'card', code),
-          says: say.unusedCard(code, `${collections.guide.folder}/${slug}/${code}.mdx`),
+          says: say.unusedCard(code, files.text('guide', slug, code)),
         })),
     ),
   );

@@ -30,14 +30,14 @@ export function fixContent(root: string): string[] {
 
   const { content } = readContent(root);
   for (const name of collectionNames) {
-    const { folder, frontmatter } = collections[name];
+    const { frontmatter } = collections[name];
     for (const { slug, original } of content.texts[name]) {
       if (name === 'reviews') fix(files.review(slug), (text) => orderKeys(text, Object.keys(reviewFile.shape)));
       const prose = (text: string, ids: readonly string[]) =>
         addHeadingIds(curlQuotes(withOrderedFields(text, Object.keys(frontmatter.shape))), ids);
-      const ids = headingIdsOf(fix(`${folder}/${slug}/${original}.mdx`, (text) => prose(text, [])));
+      const ids = headingIdsOf(fix(files.text(name, slug, original), (text) => prose(text, [])));
       for (const code of localeCodes.filter((item) => item !== original)) {
-        fix(`${folder}/${slug}/${code}.mdx`, (text) => prose(text, ids));
+        fix(files.text(name, slug, code), (text) => prose(text, ids));
       }
     }
   }
