@@ -1,7 +1,7 @@
 /**
  * `npm run bench:build -- --articles 100,1000`: what a build costs with so many articles more, each in every language. Every
  * measurement builds a fresh copy of the project in a temporary folder. Linux only (it reads `/proc`).
- * `--without-pictures` leaves the share pictures out, which other generators do not make.
+ * `--without-pictures` leaves the share pictures out, which other generators do not make; `--keep` keeps the copies.
  *
  * What two cores took on 2026-11-28, without pictures: 430 pages 31 to 35 s (56 s of processor; 1.0 GB in all processes together,
  * 0.4 GB in the largest), 3,130 pages 124 to 127 s (215 s; 1.4 GB, 0.7 GB). An Astro 5.18 site of the same 3,000 pages, with
@@ -20,19 +20,20 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { listFiles } from '@/lib/export/files.ts';
 import { addArticles } from './articles.ts';
+import { readOptions, stop } from './command.ts';
 import { copyProject } from './copy.ts';
 import { type Usage, watchTree } from './process-tree.ts';
 
-const { values } = parseArgs({
-  options: {
-    articles: { type: 'string', default: '100,1000' },
-    'without-pictures': { type: 'boolean', default: false },
-    keep: { type: 'boolean', default: false },
-  },
+const call = 'npm run bench:build [-- --articles 100,1000 --without-pictures --keep]';
+const { values } = readOptions(call, {
+  articles: { type: 'string', default: '100,1000' },
+  'without-pictures': { type: 'boolean', default: false },
+  keep: { type: 'boolean', default: false },
 });
+if (!/^\d{1,5}(,\d{1,5})*$/.test(values.articles))
+  stop(`--articles is “${values.articles}”: it must be numbers such as 100,1000.\n${call}`);
 
 const columns = ['articles', 'pages', 'wall s', 'CPU s', 'MB in all', 'MB in one', 'pages/s'];
 const print = (cells: readonly string[]) => console.log(cells.map((cell) => cell.padStart(10)).join(''));
@@ -65,9 +66,9 @@ async function build(root: string): Promise<{ wall: number } & Usage> {
   child.stdout.on('data', (text) => {
     log += text;
   });
-  const stop = watchTree(child.pid ?? 0);
+  const used = watchTree(child.pid ?? 0);
   const [code] = await once(child, 'close');
-  const usage = stop();
-  if (code !== 0) throw new Error(`The build failed:\n${log}`);
+  const usage = used();
+  if (code !== 0) stop(`The build in ${root} failed:\n${log}`);
   return { wall: (performance.now() - start) / 1000, ...usage };
 }

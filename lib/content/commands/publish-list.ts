@@ -1,10 +1,10 @@
 /** `npm run publish:list`: puts new pages on the list in `content/published.yml`. Nothing ever leaves it. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseDocument } from 'yaml';
-import { readContent } from './content.ts';
-import { ContentError } from './faults.ts';
-import { files } from './folders.ts';
-import { livePaths } from './published.ts';
+import { readContent } from '../content.ts';
+import { ContentError } from '../faults.ts';
+import { files } from '../folders.ts';
+import { livePaths } from '../published.ts';
 
 const { content, faults } = readContent(process.cwd());
 if (faults.length > 0 || !content.published) throw new ContentError(faults);
