@@ -18,6 +18,7 @@ const root = copyProject();
 const out = path.join(root, 'out');
 const home = { TZ: 'UTC', LANG: 'C' };
 const abroad = { TZ: 'America/Sao_Paulo', LANG: 'pt_BR.UTF-8' };
+const started: ChildProcess[] = [];
 try {
   await succeeds(build(home));
   const clean = hashes();
@@ -26,8 +27,7 @@ try {
   // Next has written `out/`, and the export adapter has begun to change it.
   await until(() => existsSync(path.join(out, 'assets')) || ended(killed.child));
   if (ended(killed.child)) throw new Error('The build ended before it could be killed.');
-  kill(killed.child);
-  await once(killed.child, 'close');
+  await kill(killed.child);
   console.log('A build was killed halfway.');
 
   const again = build(abroad);
@@ -66,6 +66,7 @@ try {
     throw new Error(`With ${articles} articles more:\n${JSON.stringify({ added, unfinished, changed }, null, 2)}`);
   console.log(`${articles} articles more, dealt out to every core, gave ${added} files more and changed no review.`);
 } finally {
+  await Promise.all(started.map(kill));
   rmSync(root, { recursive: true });
 }
 
@@ -78,6 +79,7 @@ interface Build {
 /** Starts a build as the leader of a process group, so that it can be killed with all its workers. */
 function build(env: Record<string, string>): Build {
   const child = spawn('npm', ['run', 'build'], { cwd: root, env: { ...process.env, ...env }, detached: true });
+  started.push(child);
   let text = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (part) => {
@@ -86,8 +88,10 @@ function build(env: Record<string, string>): Build {
   return { child, text: () => text };
 }
 
-function kill({ pid }: ChildProcess): void {
-  if (pid !== undefined) process.kill(-pid, 'SIGKILL');
+async function kill(child: ChildProcess): Promise<void> {
+  if (child.pid === undefined || ended(child)) return;
+  process.kill(-child.pid, 'SIGKILL');
+  await once(child, 'close');
 }
 
 function ended(child: ChildProcess): boolean {
