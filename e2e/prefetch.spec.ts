@@ -1,5 +1,5 @@
-/** Speculation rules: a hovered link’s page is fetched before the click; files and places on the page are not. */
-import { expect, type Page, test } from '@playwright/test';
+/** Speculation rules: a hovered or pressed link’s page is fetched before the click; files and places on the page are not. */
+import { devices, expect, type Page, test } from '@playwright/test';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
@@ -33,3 +33,35 @@ test('a place on the same page is not', async ({ page }) => {
   await page.getByRole('banner').getByRole('link', { name: 'Brasil', exact: true }).hover();
   await expect.poll(() => [...found]).toEqual(['/brasil']);
 });
+
+test.describe('on a phone', () => {
+  const { defaultBrowserType: _, ...phone } = devices['Moto G4'];
+  test.use(phone);
+
+  test('a page is fetched once its link is touched, and none for being in view', async ({ page }) => {
+    const found = await prefetches(page);
+    await page.goto('/guia');
+    const link = page.getByRole('main').locator('a[href="/guia/como-funcionam-odds"]').first();
+    await link.scrollIntoViewIfNeeded();
+    // What Chrome does on Android with links in view cannot be seen here: no link may be left to its judgement.
+    const rules = await page.locator('script[type="speculationrules"]').evaluate((script) =>
+      JSON.parse(script.textContent ?? '').prefetch.map(({ eagerness, where }: Rule) => ({
+        eagerness,
+        links: document.querySelectorAll(where.selector_matches).length,
+      })),
+    );
+    expect(rules).toEqual([
+      { eagerness: 'conservative', links: expect.any(Number) },
+      { eagerness: 'moderate', links: 0 },
+    ]);
+    const { x, y } = (await link.boundingBox()) ?? { x: 0, y: 0 };
+    const tools = await page.context().newCDPSession(page);
+    await tools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: x + 5, y: y + 5 }] });
+    await expect.poll(() => [...found]).toEqual(['/guia/como-funcionam-odds']);
+  });
+});
+
+interface Rule {
+  eagerness: string;
+  where: { selector_matches: string };
+}

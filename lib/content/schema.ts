@@ -189,7 +189,7 @@ export const reviewFile = z.strictObject({
   /** Place in its region's review picker, from 1. */
   order: z.int().positive(),
   /** Language the prose is written in first. */
-  original: z.enum(localeCodes as [Locale, ...Locale[]]),
+  original: z.enum(localeCodes),
   /** `standard`; `numbered`: criterion sections with numbers and a summary table; `tabs`: the body is split into tabs. */
   layout: z.enum(['standard', 'numbered', 'tabs']),
   /** Rating in rankings and cards, on 0–10 ("nota no ranking"). */
@@ -232,12 +232,7 @@ export const guideFile = z.strictObject({
               slug,
               icon,
               /** Card texts in languages that the article itself is not written in. */
-              card: z
-                .partialRecord(
-                  z.enum(localeCodes as [Locale, ...Locale[]]),
-                  z.strictObject({ title: text, description: text }),
-                )
-                .optional(),
+              card: z.partialRecord(z.enum(localeCodes), z.strictObject({ title: text, description: text })).optional(),
             }),
           )
           .min(1),

@@ -16,7 +16,6 @@ export function bundleInline(name: string, define: Record<string, string> = {}):
     target: 'es2022',
     charset: 'utf8',
     external: ['/assets/*'],
-    pure: ['Object.keys'],
     write: false,
   });
   const [file] = outputFiles;

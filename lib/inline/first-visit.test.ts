@@ -1,3 +1,4 @@
+import type { Locale } from '@/lib/i18n/locales.ts';
 import { firstVisitPath } from './first-visit.ts';
 
 const visit = {
@@ -5,9 +6,15 @@ const visit = {
   language: 'es-MX',
   userAgent: 'Mozilla/5.0 (Linux; Android 14) Chrome/131.0 Mobile',
   referrer: 'https://www.google.com/',
-  origin: 'https://site.example',
-  choice: undefined,
+  choice: undefined as Locale | undefined,
 };
+
+/** Where a visit leads that differs so from the one above. */
+function leadsTo(change: Partial<typeof visit>): string | undefined {
+  const { pathname, language, userAgent, referrer, choice } = { ...visit, ...change };
+  const location = { pathname, origin: 'https://site.example' };
+  return firstVisitPath({ location, navigator: { language, userAgent }, document: { referrer } }, choice);
+}
 
 test.each([
   ['es-MX', '/guia', '/es/guia'],
@@ -15,10 +22,10 @@ test.each([
   ['en', '/guia/odds', '/en/guia/odds'],
   ['en-GB', '/', '/en'],
 ])('%s at %s leads to %s', (language, pathname, path) => {
-  expect(firstVisitPath({ ...visit, language, pathname })).toBe(path);
+  expect(leadsTo({ language, pathname })).toBe(path);
 });
 
-test.each<[string, Partial<typeof visit> | { choice: 'pt' }]>([
+test.each<[string, Partial<typeof visit>]>([
   ['Portuguese', { language: 'pt-PT' }],
   ['another language', { language: 'fr' }],
   ['a language that only looks like one of ours', { language: 'est' }],
@@ -29,9 +36,9 @@ test.each<[string, Partial<typeof visit> | { choice: 'pt' }]>([
   ['a crawler', { userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }],
   ['a preview', { userAgent: 'facebookexternalhit/1.1' }],
 ])('%s stays', (_, change) => {
-  expect(firstVisitPath({ ...visit, ...change })).toBeUndefined();
+  expect(leadsTo(change)).toBeUndefined();
 });
 
 test('a site whose address begins like ours is another site', () => {
-  expect(firstVisitPath({ ...visit, referrer: 'https://site.example.org/' })).toBe('/es/guia');
+  expect(leadsTo({ referrer: 'https://site.example.org/' })).toBe('/es/guia');
 });

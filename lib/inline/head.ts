@@ -2,16 +2,10 @@
 import { storedChoice } from '@/lib/i18n/choice.ts';
 import { firstVisitPath } from './first-visit.ts';
 import './early-taps.ts';
+import './pointer.ts';
 import './scripts-are-on.ts';
 
-const twin = firstVisitPath({
-  pathname: location.pathname,
-  language: navigator.language,
-  userAgent: navigator.userAgent,
-  referrer: document.referrer,
-  origin: location.origin,
-  choice: storedChoice(),
-});
+const twin = firstVisitPath(window, storedChoice());
 
 if (twin) {
   document.documentElement.hidden = true; // no flash of the wrong language
