@@ -1,12 +1,20 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { keepSnapshot } from './snapshot.ts';
+import { keepSnapshot, nameSnapshot } from './snapshot.ts';
 
-test('a value is computed once, and again when a source changes', () => {
-  const root = mkdtempSync(path.join(tmpdir(), 'snapshot-'));
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'snapshot-'));
   // No `public`: a fresh clone has none while it would be empty.
   for (const folder of ['content/guide', 'lib', 'messages']) mkdirSync(path.join(root, folder), { recursive: true });
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const save = (text: string) => writeFileSync(path.join(root, 'content/guide/pt.mdx'), text);
+
+test('a value is computed once, and again when a source changes', () => {
   const group = { id: 'fundamentos', end: undefined };
   let computed = 0;
   const read = () =>
@@ -20,9 +28,22 @@ test('a value is computed once, and again when a source changes', () => {
   const [first, second] = read().articles;
   expect(first?.group).toBe(second?.group);
 
-  writeFileSync(path.join(root, 'content/guide/pt.mdx'), 'Novo.');
+  save('Novo.');
   read();
   read();
   expect(computed).toBe(2);
-  rmSync(root, { recursive: true });
+});
+
+test('a build that has begun keeps to what it began with', () => {
+  const { env } = process;
+  process.env = { ...env };
+  try {
+    save('Antes.');
+    nameSnapshot(root);
+    keepSnapshot(root, () => 'before');
+    save('Depois.');
+    expect(keepSnapshot(root, () => 'after')).toBe('before');
+  } finally {
+    process.env = env;
+  }
 });

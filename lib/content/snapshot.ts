@@ -11,12 +11,12 @@ const sources = ['content', 'lib', 'messages', 'package-lock.json', 'public'];
 
 /**
  * A value that follows from the files of `sources`, computed once for all processes of a build and kept in Next's cache
- * folder. Reading and checking a text takes some 20 ms, nearly all of it Markdown; a build asks for all texts in processes that
+ * folder. Reading and checking the texts takes a while (`read-ahead.ts`); a build asks for all texts in processes that
  * share no memory: before Next starts, in its pages, in the routes beside them, and when the export is finished.
  */
 export function keepSnapshot<T>(root: string, compute: () => T): T {
   const folder = folderIn(root);
-  const name = digest(root);
+  const name = nameIn(root);
   try {
     return deserialize(readFileSync(path.join(folder, name))) as T;
   } catch {
@@ -34,8 +34,21 @@ export function keepSnapshot<T>(root: string, compute: () => T): T {
 
 /** Whether nothing would have to be computed. */
 export function hasSnapshot(root: string): boolean {
-  return existsSync(path.join(folderIn(root), digest(root)));
+  return existsSync(path.join(folderIn(root), nameIn(root)));
 }
+
+/**
+ * Names the snapshot after the sources as they are now. A process with the result in its environment reads that snapshot, even if
+ * somebody has saved a text meanwhile: a site is not made of two states.
+ */
+export function nameSnapshot(root: string): Record<string, string> {
+  process.env[variable] = digest(root);
+  return { [variable]: process.env[variable] };
+}
+
+const variable = 'CONTENT_SNAPSHOT';
+
+const nameIn = (root: string) => process.env[variable] ?? digest(root);
 
 const folderIn = (root: string) => path.join(root, '.next/cache/catalogue');
 

@@ -11,7 +11,8 @@ import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 export default {
   name: 'islands-only export',
   async modifyConfig(config, { phase, projectDir }) {
-    if (phase === PHASE_PRODUCTION_BUILD) await run('prepare.ts', projectDir);
+    // `next typegen` asks for the configuration of a build, too.
+    if (phase === PHASE_PRODUCTION_BUILD && !process.argv.includes('typegen')) await run('prepare.ts', projectDir);
     return config;
   },
   async onBuildComplete({ projectDir }) {
@@ -19,10 +20,12 @@ export default {
   },
 };
 
-/** Runs a step of the build (`step.ts`), which prints what went wrong before it fails. */
+/** Runs a step of the build (`step.ts`), which prints what went wrong before it fails. What it sends is for later processes. */
 async function run(file, cwd) {
   const script = fileURLToPath(new URL(file, import.meta.url));
-  const [code, signal] = await once(fork(script, { cwd, execArgv: ['--import', 'tsx'] }), 'exit');
+  const child = fork(script, { cwd, execArgv: ['--import', 'tsx'] });
+  child.on('message', (environment) => Object.assign(process.env, environment));
+  const [code, signal] = await once(child, 'exit');
   if (signal) console.error(`${script} was ended by ${signal}`);
   if (code !== 0) process.exit(1);
 }

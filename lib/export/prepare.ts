@@ -5,13 +5,14 @@
 import path from 'node:path';
 import { catalogue } from '@/lib/content/catalogue.ts';
 import { readAhead } from '@/lib/content/read-ahead.ts';
-import { hasSnapshot } from '@/lib/content/snapshot.ts';
+import { hasSnapshot, nameSnapshot } from '@/lib/content/snapshot.ts';
 import { step } from './step.ts';
 import { checkWritable } from './writable.ts';
 
 const root = process.cwd();
 await step(async () => {
   checkWritable(path.join(root, 'out'));
+  process.send?.(nameSnapshot(root));
   if (!hasSnapshot(root)) await readAhead(root);
   catalogue();
 });
