@@ -23,6 +23,7 @@ try {
   await succeeds(build(home));
   const clean = hashes();
 
+  rmSync(out, { recursive: true });
   const killed = build(abroad);
   // Next has written `out/`, and the export adapter has begun to change it.
   await until(() => existsSync(path.join(out, 'assets')) || ended(killed.child));
@@ -65,6 +66,21 @@ try {
   if (unfinished.length > 0 || changed.length > 0 || added < localeCodes.length * articles)
     throw new Error(`With ${articles} articles more:\n${JSON.stringify({ added, unfinished, changed }, null, 2)}`);
   console.log(`${articles} articles more, dealt out to every core, gave ${added} files more and changed no review.`);
+
+  const counter = '\'use client\';\n\nexport function Counter() {\n  return <button type="button">0</button>;\n}\n';
+  writeFileSync(path.join(root, 'components/ui/counter.tsx'), counter);
+  const page = path.join(root, 'app/[locale]/guia/[slug]/page.tsx');
+  const withCounter = readFileSync(page, 'utf8').replace(
+    /return (<GuideArticlePage .*\/>);/,
+    'return <>$1<Counter /></>;',
+  );
+  writeFileSync(page, `import { Counter } from '@/components/ui/counter.tsx';\n${withCounter}`);
+  const refused = build(home);
+  if ((await exitCode(refused.child)) === 0)
+    throw new Error('An article with a client component of its own was built.');
+  if (!/guia\/\[slug\]\/ uses the client component components\/ui\/counter\.tsx/.test(refused.text()))
+    throw new Error(`An article with a client component of its own failed for another reason:\n${refused.text()}`);
+  console.log('An article with a client component of its own was refused.');
 } finally {
   await Promise.all(started.map(kill));
   rmSync(root, { recursive: true });

@@ -48,8 +48,18 @@ function checkIsland(element: Element, fail: Fail): void {
   const island = attribute(element, 'data-island') ?? '';
   const when = attribute(element, 'data-when') ?? '';
   if (!includes(islandNames, island)) fail(`there is no island “${island}”`);
+  if (!isJson(attribute(element, 'data-props'))) fail(`the island “${island}” has no props that are JSON`);
   if (!includes(moments, when)) fail(`the island “${island}” comes alive at an unknown moment, “${when}”`);
   if (!elementsOf(element).length) fail(`the island “${island}” is without its component: it is empty`);
+}
+
+function isJson(text = ''): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function checkScript(element: Element, fail: Fail): void {

@@ -28,16 +28,25 @@ test('islands and Next’s own frame may be client components', () => {
   expect(() => check(island, next)).not.toThrow();
 });
 
-test.each(['components/ui/counter.tsx', 'node_modules/next/dist/esm/client/app-dir/link.js', 'node_modules/x/menu.js'])(
-  'a client component in %s stops the build',
-  (module) => {
-    expect(() => check(island, module)).toThrow(
-      `app/[locale]/guia/[slug]/ uses the client component ${module}, which is no island`,
-    );
-  },
-);
+test.each([
+  'components/ui/counter.tsx',
+  'components/islands/tabs.tsx',
+  'node_modules/next/dist/esm/client/app-dir/link.js',
+  'node_modules/x/menu.js',
+])('a client component in %s stops the build', (module) => {
+  expect(() => check(island, module)).toThrow(
+    `app/[locale]/guia/[slug]/ uses the client component ${module} outside of <Island>`,
+  );
+});
 
 test('a manifest of another form stops the build, too', () => {
   expect(clientModules(manifest(island))).toEqual([island]);
   expect(() => clientModules('export default {}')).toThrow('in a new way');
+});
+
+test('so does a build without manifests', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'clients-'));
+  mkdirSync(path.join(root, '.next/server/app'), { recursive: true });
+  expect(() => checkClients(root)).toThrow('elsewhere');
+  rmSync(root, { recursive: true });
 });

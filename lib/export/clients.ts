@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from './files.ts';
 
-/** Client modules that may stand in the tree of a page: the islands, Next’s own frame, and what never renders. */
+/** Client modules that may stand in the tree of a page: the islands' wrapper, Next’s own frame, and what never renders. */
 const allowed = [
-  /^components\/islands\//,
+  /^components\/islands\/island-root\.tsx$/,
   /^app\/global-error\.tsx$/,
   /^node_modules\/next\/dist\/(esm\/)?(client\/components|lib)\//,
   // Its icons are read as drawings (components/ui/icon.tsx).
-  /^node_modules\/lucide-react\//,
+  /^node_modules\/lucide-react\/dist\/esm\/Icon\.mjs$/,
 ];
 
 /**
@@ -17,14 +17,15 @@ const allowed = [
  */
 export function checkClients(root: string): void {
   const server = path.join(root, '.next/server/app');
-  for (const file of listFiles(server).filter((name) => name.endsWith('_client-reference-manifest.js'))) {
+  const manifests = listFiles(server).filter((name) => name.endsWith('page_client-reference-manifest.js'));
+  if (manifests.length === 0) throw new Error('Next writes its client reference manifests elsewhere');
+  for (const file of manifests) {
     const [stranger] = clientModules(readFileSync(path.join(server, file), 'utf8')).filter(
       (module) => !allowed.some((pattern) => pattern.test(module)),
     );
     if (!stranger) continue;
-    const route = file.replace(/(page|route)?_client-reference-manifest\.js$/, '');
     throw new Error(
-      `app/${route} uses the client component ${stranger}, which is no island: nothing would bring it to life`,
+      `app/${path.posix.dirname(file)}/ uses the client component ${stranger} outside of <Island>: nothing would bring it to life`,
     );
   }
 }

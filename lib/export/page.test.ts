@@ -4,7 +4,8 @@ import { speculationRules } from './speculation.ts';
 const site = { assets: new Map([['/_next/static/chunks/a.css', '/assets/site-1.css']]), loader: 'load()' };
 const finish = (body: string, head = '') =>
   finishPage('guia.html', `<!DOCTYPE html><html lang="pt-BR"><head>${head}</head><body>${body}</body></html>`, site);
-const island = (attributes: string, content = '<p>Olá <!-- -->mundo</p>') => `<div ${attributes}>${content}</div>`;
+const island = (attributes: string, content = '<p>Olá <!-- -->mundo</p>') =>
+  `<div ${attributes} data-props="{}">${content}</div>`;
 const rules = `<script type="speculationrules">${speculationRules}</script>`;
 const banner = island('data-island="banner" data-when="visible"');
 
@@ -89,6 +90,7 @@ test.each([
     'there is no island “menu”',
   ],
   ['an unknown moment', `<main></main>${island('data-island="tabs" data-when="now"')}`, 'an unknown moment, “now”'],
+  ['an island without props', '<main></main><div data-island="tabs" data-when="visible"><p>1</p></div>', 'no props'],
   [
     'an island without its component',
     `<main></main>${island('data-island="tabs" data-when="visible"', '')}`,
