@@ -1,12 +1,15 @@
 import { namesIn, pruneCss, unknownNames } from './css.ts';
 
-const names = namesIn(['<main id="conteudo" class="wrap wide"><a href="/">x</a><path fill="var(--ink)" /></main>']);
+const names = namesIn([
+  '<main id="conteudo" class="wrap wide" data-kind="tip"><a href="/">x</a><path fill="var(--ink)" /></main>',
+]);
 
 test('a page’s names are its elements, classes, ids and the properties it reads', () => {
   expect([...names].sort()).toEqual(
-    ['iframe', 'img', 'video', 'main', '#conteudo', '.wrap', '.wide', 'a', 'path', '--ink'].sort(),
+    ['iframe', 'img', 'video', 'main', '#conteudo', '.wrap', '.wide', '[data-kind=tip]', 'a', 'path', '--ink'].sort(),
   );
   expect(namesIn(['<p className="banner-failed" hidden>'])).toContain('.banner-failed');
+  expect(unknownNames('[data-state=failed]', namesIn(['<p data-state={state}>']))).toEqual([]);
 });
 
 test.each([
@@ -14,6 +17,9 @@ test.each([
   ['*,::backdrop', []],
   ['a:not(.button)', []],
   ['[data-live]::before', []],
+  ['[data-kind=tip] a', []],
+  ['a:not([data-kind="warning"])', []],
+  ['a[data-kind="warning"]', ['[data-kind=warning]']],
   ['table a', ['table']],
   ['.wrap .card', ['.card']],
   ['#menu:popover-open', ['#menu']],

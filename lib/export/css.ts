@@ -1,8 +1,9 @@
 import postcss, { type AtRule, type Root, type Rule } from 'postcss';
 
 /**
- * Names by which a style sheet can reach a page: elements (`table`), classes (`.card`), ids (`#menu`), and the custom
- * properties that the page itself uses (`--color-accent`).
+ * Names by which a style sheet can reach a page: elements (`table`), classes (`.card`), ids (`#menu`), data attributes
+ * (`[data-kind=tip]`; `[data-kind]` where any value may come), and the custom properties that the page itself uses
+ * (`--color-accent`).
  */
 export type Names = ReadonlySet<string>;
 
@@ -17,6 +18,8 @@ export function namesIn(texts: Iterable<string>): Names {
     for (const [, list = ''] of text.matchAll(/ class(?:Name)?="([^"]*)"/g))
       for (const name of list.split(/\s+/)) names.add(`.${name}`);
     for (const [, id = ''] of text.matchAll(/ id="([^"]*)"/g)) names.add(`#${id}`);
+    for (const [, name, value] of text.matchAll(/ (data-[\w-]+)="([\w-]*)"/g)) names.add(`[${name}=${value}]`);
+    for (const [, name] of text.matchAll(/ (data-[\w-]+)=\{/g)) names.add(`[${name}]`);
     for (const [, property = ''] of text.matchAll(/var\((--[\w-]+)/g)) names.add(property);
   }
   return names;
@@ -42,10 +45,15 @@ export function pruneCss(css: string, names: Names): string {
 
 /** Names that a selector needs and no page has. What stands between the brackets of `:not(…)`, `:is(…)` and the like is not looked at. */
 export function unknownNames(selector: string, names: Names): string[] {
-  const found = withoutBrackets(selector).matchAll(/\\.|::?[\w-]+|([.#]?(?:\\.|[\w-])+)/g);
-  return Array.from(found, ([, name = '']) =>
-    /^[.#]/.test(name) ? name.replaceAll('\\', '') : name.toLowerCase(),
-  ).filter((name) => name && !names.has(name));
+  const own = without(/\([^()]*\)/g, selector);
+  const data = Array.from(own.matchAll(/\[(data-[\w-]+)=["']?([\w-]+)["']?\]/g))
+    .filter(([, name]) => !names.has(`[${name}]`))
+    .map(([, name, value]) => `[${name}=${value}]`);
+  const others = Array.from(
+    without(/\[[^[\]]*\]/g, own).matchAll(/\\.|::?[\w-]+|([.#]?(?:\\.|[\w-])+)/g),
+    ([, name = '']) => (/^[.#]/.test(name) ? name.replaceAll('\\', '') : name.toLowerCase()),
+  );
+  return [...others, ...data].filter((name) => name && !names.has(name));
 }
 
 /** Every selector of a style sheet. */
@@ -61,9 +69,10 @@ function isKeyframe({ parent }: Rule): boolean {
   return parent?.type === 'atrule' && (parent as AtRule).name.endsWith('keyframes');
 }
 
-function withoutBrackets(selector: string): string {
-  const shorter = selector.replace(/\([^()]*\)|\[[^[\]]*\]/g, '');
-  return shorter === selector ? selector : withoutBrackets(shorter);
+/** A selector without some kind of brackets, however deep. */
+function without(brackets: RegExp, selector: string): string {
+  const shorter = selector.replace(brackets, '');
+  return shorter === selector ? selector : without(brackets, shorter);
 }
 
 /** @returns whether something was removed: what it read may be unread now */

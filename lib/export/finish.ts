@@ -5,8 +5,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse as parseYaml } from 'yaml';
-import { siteFile } from '@/lib/content/schema.ts';
+import { catalogue } from '@/lib/content/catalogue.ts';
 import { bundleInline } from '@/lib/inline/bundle.ts';
 import { dealOut } from '@/lib/processes/index.ts';
 import { redirects, redirectsFile } from '@/lib/seo/redirects.ts';
@@ -46,7 +45,7 @@ await step(async () => {
     },
   );
 
-  const { banners } = siteFile.parse(parseYaml(readFileSync(path.join(root, 'content/site.yml'), 'utf8')));
+  const { banners } = catalogue().site;
   const headers = hostHeaders(inline, banners.enabled ? banners.host : undefined);
   writeFileSync(path.join(out, '_headers'), headersFile(headers));
   const rules = redirects();

@@ -3,7 +3,9 @@ import { bundleInline } from './bundle.ts';
 const bundled = new Map<string, string>();
 
 function script(name: string): string {
-  const text = bundled.get(name) ?? bundleInline(name);
+  // While they are edited, Next does not know that they belong to this module.
+  const known = process.env.NODE_ENV === 'development' ? undefined : bundled.get(name);
+  const text = known ?? bundleInline(name);
   bundled.set(name, text);
   return text;
 }
