@@ -5,16 +5,17 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { parse } from 'parse5';
 import { requestsOf, scriptsAmong, settle, wakeIslands } from '@/lib/bench/visit.ts';
-import { gzipped, pagesIn, weighPage } from '@/lib/bench/weigh.ts';
+import { gzipped, weighPage } from '@/lib/bench/weigh.ts';
 import { budgets, overBudget, pageKind } from '@/lib/budgets.ts';
+import { pageAddress, pageLocale } from '@/lib/export/addresses.ts';
 import { namesIn, selectorsIn, unknownNames } from '@/lib/export/css.ts';
 import { attribute, elementsOf, type Node, nodesOf } from '@/lib/export/dom.ts';
-import { listFiles } from '@/lib/export/files.ts';
+import { listFiles, pagesIn } from '@/lib/export/files.ts';
+import { defaultLocale } from '@/lib/i18n/locales.ts';
 
 const out = 'out';
 const pages = pagesIn(out);
 const read = (file: string) => readFileSync(path.join(out, file), 'utf8');
-const addressOf = (file: string) => `/${file.replace(/(index)?\.html$/, '')}`;
 
 test.describe('on disk', () => {
   test('every page is within its budget', () => {
@@ -152,9 +153,9 @@ test.describe('in a browser', () => {
     test.setTimeout(300_000);
     const requests = await requestsOf(page, baseURL ?? '');
     // The pages of other languages are made of the same parts.
-    for (const file of addressed.filter((name) => !/^(es|en)[/.]/.test(name))) {
+    for (const file of addressed.filter((name) => pageLocale(name) === defaultLocale)) {
       requests.length = 0;
-      await page.goto(addressOf(file), { waitUntil: 'load' });
+      await page.goto(pageAddress(file), { waitUntil: 'load' });
       await settle(page);
       const near = await page.evaluate(
         () =>
@@ -170,7 +171,7 @@ test.describe('in a browser', () => {
   for (const file of samples) {
     test(`all islands alive on /${file}`, async ({ page, baseURL }) => {
       const requests = await requestsOf(page, baseURL ?? '');
-      await page.goto(addressOf(file), { waitUntil: 'load' });
+      await page.goto(pageAddress(file), { waitUntil: 'load' });
       await wakeIslands(page);
       const scripts = scriptsAmong(requests);
       expect(scripts.length).toBeGreaterThan(0);

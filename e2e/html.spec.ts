@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
-import { listFiles } from '@/lib/export/files.ts';
+import { pagesIn } from '@/lib/export/files.ts';
 
 const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
 
 test('every page is valid HTML', async () => {
-  const files = listFiles('out').filter((name) => name.endsWith('.html'));
+  const files = pagesIn('out');
   expect(files.length).toBeGreaterThan(100);
   const faults: string[] = [];
   for (const file of files) {

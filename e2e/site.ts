@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5';
 import { textOf } from '@/lib/content/catalogue.ts';
+import { pageFile } from '@/lib/export/addresses.ts';
 import { type Locale, localeCodes } from '@/lib/i18n/locales.ts';
 import { localizedPath } from '@/lib/i18n/urls.ts';
 import { type Route, routes } from '@/lib/routes.ts';
@@ -33,9 +34,6 @@ export const pages: readonly Page[] = routes().flatMap((route) =>
 /** Stands for the address of the 404 page. */
 export const notFoundPath = '/404';
 
-/** The file of `out/` that holds the page at an address. */
-export const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
-
 /** One page of each kind. `untranslated`: the first that is, by now. */
 export const kinds = {
   home: '/',
@@ -61,7 +59,7 @@ const parsed = new Map<string, Document>();
 export function documentAt(path: string): Document {
   const known = parsed.get(path);
   if (known) return known;
-  const document = parse(readFileSync(join('out', fileOf(path)), 'utf8'));
+  const document = parse(readFileSync(join('out', pageFile(path)), 'utf8'));
   parsed.set(path, document);
   return document;
 }

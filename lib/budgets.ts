@@ -2,6 +2,7 @@
  * What pages may weigh at most: the one table of it. `npm test` holds the built site against it (`e2e/budget.spec.ts`),
  * `npm run bench` prints the figures beside it. Bytes as they travel, after gzip; 1 KB is 1,000 bytes.
  */
+import { pageAddress } from '@/lib/export/addresses.ts';
 import { isLocale } from '@/lib/i18n/locales.ts';
 
 const KB = 1000;
@@ -56,10 +57,10 @@ export interface PageWeight {
 
 /** The kind of a page of `out/`, by its file, for example `es/guia/over-under.html`. */
 export function pageKind(file: string): PageKind {
-  const steps = file.replace(/\.html$/, '').split('/');
-  const [section = 'index', slug] = isLocale(steps[0] ?? '') ? steps.slice(1) : steps;
+  const steps = pageAddress(file).split('/').slice(1);
+  const [section = '', slug] = isLocale(steps[0] ?? '') ? steps.slice(1) : steps;
   switch (section) {
-    case 'index':
+    case '':
       return 'home';
     case '404':
       return 'notFound';

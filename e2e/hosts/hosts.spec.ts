@@ -7,7 +7,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { fileOf, pages } from '@/e2e/site.ts';
+import { pages } from '@/e2e/site.ts';
+import { pageFile } from '@/lib/export/addresses.ts';
 import { listFiles } from '@/lib/export/files.ts';
 import { isExact, parseRedirects, redirector } from '@/lib/seo/redirect-rules.ts';
 import { type Answer, ask, type Place } from './ask.ts';
@@ -58,7 +59,7 @@ function faultsOf(answer: Answer, file: string, status = 200, body = read(file))
 const addresses = pages.map((page) => page.path);
 /** Every address that shows a file, and that file. */
 const shown = [
-  ...addresses.map((address) => [address, fileOf(address)] as const),
+  ...addresses.map((address) => [address, pageFile(address)] as const),
   ...files.map((file) => [`/${file}`, file] as const),
 ];
 const sample = '/guia/over-under';
@@ -210,9 +211,9 @@ for (const host of ['serve', 'nginx']) {
     });
 
     test('a part of a file', async () => {
-      const body = read(fileOf(sample));
+      const body = read(pageFile(sample));
       const part = await ask(place, sample, { range: 'bytes=10-109' });
-      expect(faultsOf(part, fileOf(sample), 206, body.subarray(10, 110))).toEqual([]);
+      expect(faultsOf(part, pageFile(sample), 206, body.subarray(10, 110))).toEqual([]);
       expect(part.headers['content-range']).toBe(`bytes 10-109/${body.length}`);
       const end = await ask(place, sample, { range: 'bytes=-5' });
       expect([end.status, end.body]).toEqual([206, body.subarray(-5)]);

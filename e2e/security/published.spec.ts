@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { parse } from 'parse5';
 import { attribute, type Element, elementsOf } from '@/lib/export/dom.ts';
-import { listFiles } from '@/lib/export/files.ts';
+import { listFiles, pagesIn } from '@/lib/export/files.ts';
 
 const published = listFiles('out');
 const read = (file: string) => readFileSync(path.join('out', file), 'utf8');
@@ -22,8 +22,7 @@ function loads(element: Element): string[] {
 }
 
 test('no page loads anything from another host', () => {
-  const pages = published.filter((file) => file.endsWith('.html'));
-  const found = pages.map((file) => [file, elementsOf(parse(read(file))).flatMap(loads)] as const);
+  const found = pagesIn('out').map((file) => [file, elementsOf(parse(read(file))).flatMap(loads)] as const);
   expect(found.filter(([, addresses]) => addresses.length === 0)).toEqual([]);
   expect(
     found.flatMap(([file, list]) =>

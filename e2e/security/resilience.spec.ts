@@ -1,10 +1,11 @@
 /** Whatever fails round a page, its words stay and nothing throws: one page of each kind, with one thing after another taken away. */
 import { expect, type Page, test } from '@playwright/test';
-import { documentAt, fileOf, only, pages, text } from '@/e2e/site.ts';
+import { documentAt, only, pages, text } from '@/e2e/site.ts';
 import { pageKind } from '@/lib/budgets.ts';
+import { pageFile } from '@/lib/export/addresses.ts';
 
 const portuguese = pages.filter(({ locale }) => locale === 'pt');
-const samples = [...new Map(portuguese.map(({ path }) => [pageKind(fileOf(path)), path])).values()];
+const samples = [...new Map(portuguese.map(({ path }) => [pageKind(pageFile(path)), path])).values()];
 
 /** What is taken away before a page is opened. */
 const losses: Record<string, (page: Page) => Promise<unknown>> = {

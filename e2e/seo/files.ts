@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { all, attribute, type Document, type Page, pages } from '@/e2e/site.ts';
 import { catalogue } from '@/lib/content/catalogue.ts';
+import { pageFile } from '@/lib/export/addresses.ts';
 
 /** Origin of the site in absolute addresses. */
 export const origin = catalogue().site.url;
@@ -12,8 +13,8 @@ export const canonicalPages: readonly Page[] = pages.filter(({ locale, textLocal
 
 /** The file of `out/` that a host answers an address with, if there is one. */
 export function fileOf(path: string): string | undefined {
-  const candidates = path === '/' ? ['index.html'] : /\.[a-z\d]+$/i.test(path) ? [path] : [`${path}.html`];
-  return candidates.map((name) => join('out', name)).find((name) => existsSync(name));
+  const file = join('out', /\.[a-z\d]+$/i.test(path) ? path : pageFile(path));
+  return existsSync(file) ? file : undefined;
 }
 
 export function read(path: string): Buffer {

@@ -20,7 +20,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '@/lib/export/files.ts';
+import { pagesIn } from '@/lib/export/files.ts';
 import { addArticles } from './articles.ts';
 import { readOptions, stop } from './command.ts';
 import { copyProject } from './copy.ts';
@@ -44,7 +44,7 @@ for (const count of values.articles.split(',').map(Number)) {
   addArticles(root, count);
   if (values['without-pictures']) rmSync(path.join(root, 'app/share'), { recursive: true });
   const { wall, cpu, all, largest } = await build(root);
-  const pages = listFiles(path.join(root, 'out')).filter((file) => file.endsWith('.html')).length;
+  const pages = pagesIn(path.join(root, 'out')).length;
   const megabytes = (bytes: number) => (bytes / 2 ** 20).toFixed(0);
   print([
     `${count}`,

@@ -8,11 +8,13 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { findChromium } from '@/e2e/browser.ts';
 import { htmlBudgets, type PageKind, pageKind } from '@/lib/budgets.ts';
-import { defaultLocale, localeCodes } from '@/lib/i18n/locales.ts';
+import { pageAddress, pageLocale } from '@/lib/export/addresses.ts';
+import { pagesIn } from '@/lib/export/files.ts';
+import { defaultLocale } from '@/lib/i18n/locales.ts';
 import { readOptions, stop } from './command.ts';
 import { judge, type Verdict } from './lighthouse.ts';
 import { visit } from './visit.ts';
-import { gzipped, pagesIn, weighPage } from './weigh.ts';
+import { gzipped, weighPage } from './weigh.ts';
 
 const { values } = readOptions('npm run bench [-- --quick]', { quick: { type: 'boolean', default: false } });
 const out = 'out';
@@ -56,11 +58,9 @@ const targets: { name: string; judged: boolean; reached: (measured: Measured) =>
 /** Whatever else the machine does makes a page slower, never faster: one that misses a target gets two more chances. */
 const chances = 3;
 
-const translated = new RegExp(`^(${localeCodes.filter((code) => code !== defaultLocale).join('|')})[/.]`);
-
 /** The page of each kind that is measured: the middle one by size, in the default language. */
 const samples = (Object.keys(htmlBudgets) as PageKind[]).flatMap((kind) => {
-  const files = pagesIn(out).filter((file) => pageKind(file) === kind && !translated.test(file));
+  const files = pagesIn(out).filter((file) => pageKind(file) === kind && pageLocale(file) === defaultLocale);
   const bySize = files.map((file) => weighPage(out, file)).sort((a, b) => a.page.bytes - b.page.bytes);
   return bySize[Math.floor(bySize.length / 2)] ?? [];
 });
@@ -76,7 +76,7 @@ try {
   const measured: Measured[] = [];
   const faults: string[] = [];
   for (const { page, kind, parts } of samples) {
-    const url = origin + (kind === 'notFound' ? '/404' : `/${page.file.replace(/(index)?\.html$/, '')}`);
+    const url = origin + pageAddress(page.file);
     const seen = await visit(browser, url);
     const bytes = (scripts: readonly string[]) => scripts.reduce((sum, script) => sum + gzipped(readOut(script)), 0);
     const sum = (list: readonly { bytes: number }[]) => list.reduce((total, item) => total + item.bytes, 0);

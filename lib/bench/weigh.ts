@@ -5,12 +5,6 @@ import { gzipSync } from 'node:zlib';
 import { parse } from 'parse5';
 import { type PageWeight, pageKind, type Weighed } from '@/lib/budgets.ts';
 import { attribute, type Element, elementsOf, textOf } from '@/lib/export/dom.ts';
-import { listFiles } from '@/lib/export/files.ts';
-
-/** The HTML files of a built site. */
-export function pagesIn(out: string): string[] {
-  return listFiles(out).filter((file) => file.endsWith('.html'));
-}
 
 /** Bytes after gzip, as hosts send them. */
 export function gzipped(content: string | Buffer): number {

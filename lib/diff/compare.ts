@@ -1,4 +1,5 @@
 import { structuredPatch } from 'diff';
+import { pageAddress } from '@/lib/export/addresses.ts';
 import { countWords, visibleText } from './text.ts';
 
 /** A built site: the text of every file by its path in `out/`. */
@@ -56,7 +57,7 @@ interface PageComparison extends PageChange {
 function comparePage(file: string, before: string | undefined, after: string | undefined): PageComparison {
   const [old, now] = [visibleText(before ?? ''), visibleText(after ?? '')];
   const change = {
-    page: addressOf(file),
+    page: pageAddress(file),
     bytes: Buffer.byteLength(after ?? '') - Buffer.byteLength(before ?? ''),
     words: countWords(now) - countWords(old),
     hunks: [],
@@ -81,9 +82,4 @@ function shared(pages: readonly PageComparison[]): Hunk[] {
     }
   }
   return [...found.values()];
-}
-
-/** The address that a file of `out/` answers at. */
-function addressOf(file: string): string {
-  return `/${file.replace(/\.html$/, '')}`.replace(/^\/index$/, '/');
 }

@@ -10,6 +10,11 @@ export function listFiles(folder: string): string[] {
     .sort();
 }
 
+/** The pages below a folder, as sorted paths with `/` relative to it. */
+export function pagesIn(folder: string): string[] {
+  return listFiles(folder).filter((file) => file.endsWith('.html'));
+}
+
 /** Moves a file inside a folder, making the folders on the way. */
 export function move(folder: string, from: string, to: string): void {
   const target = path.join(folder, to);
