@@ -1,13 +1,13 @@
 /** The budgets of `lib/budgets.ts`, held against the built site: bytes and requests, never time. */
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { parse } from 'parse5';
-import { requestsOf, scriptsAmong, settle, wakeIslands } from '@/lib/bench/visit.ts';
-import { gzipped, weighPage } from '@/lib/bench/weigh.ts';
-import { budgets, overBudget, pageKind } from '@/lib/budgets.ts';
-import { pageAddress, pageLocale } from '@/lib/export/addresses.ts';
+import { open, requestsOf, scriptsAmong, settle, wakeIslands } from '@/lib/bench/visit.ts';
+import { gzipped, picturesOf, weighPage } from '@/lib/bench/weigh.ts';
+import { budgets, overBudget, overRequests, pageKind } from '@/lib/budgets.ts';
+import { pageLocale } from '@/lib/export/addresses.ts';
 import { namesIn, selectorsIn, unknownNames } from '@/lib/export/css.ts';
 import { attribute, elementsOf, type Node, nodesOf } from '@/lib/export/dom.ts';
 import { listFiles, pagesIn } from '@/lib/export/files.ts';
@@ -52,6 +52,22 @@ test.describe('on disk', () => {
     }
   });
 
+  test('every picture keeps its place free, and is SVG, AVIF or WebP', () => {
+    const faults = pages.flatMap((file) =>
+      elementsOf(parse(read(file)))
+        .filter((element) => ['img', 'source'].includes(element.tagName))
+        .flatMap((element) => [
+          ...['width', 'height']
+            .filter((side) => element.tagName === 'img' && !/^[1-9]\d*$/.test(attribute(element, side) ?? ''))
+            .map((side) => `out/${file}: ${attribute(element, 'src')} has no ${side}`),
+          ...picturesOf(element)
+            .filter((address) => !/\.(svg|avif|webp)$/.test(address))
+            .map((address) => `out/${file}: ${address} is neither SVG nor AVIF nor WebP`),
+        ]),
+    );
+    expect(faults).toEqual([]);
+  });
+
   test('nothing of Next’s client is left', () => {
     const code = listFiles(out).filter((file) => /\.(html|js|txt)$/.test(file) && file !== 'robots.txt');
     const traces = /\/_next\/|__next_f|__NEXT_|TURBOPACK/;
@@ -82,7 +98,8 @@ test.describe('the gate itself', () => {
   function faultsWith(change: (site: string) => void): string[] {
     const site = mkdtempSync(path.join(tmpdir(), 'budget-'));
     try {
-      cpSync(path.join(out, 'assets'), path.join(site, 'assets'), { recursive: true });
+      for (const folder of ['assets', 'icons'])
+        cpSync(path.join(out, folder), path.join(site, folder), { recursive: true });
       cpSync(path.join(out, article), path.join(site, article));
       change(site);
       return overBudget(weighPage(site, article));
@@ -111,19 +128,17 @@ test.describe('the gate itself', () => {
       writeFileSync(path.join(site, 'assets/counter.js'), `export const data = "${noise(20_000)}"`);
       add(site, '<script type="module" src="/assets/counter.js"></script>');
     });
-    expect(faults).toHaveLength(1);
-    expect(faults[0]).toContain(`out/${article} brings `);
-    expect(faults[0]).toContain('out/assets/counter.js');
+    expect(faults).toHaveLength(2);
+    for (const fault of faults) expect(fault).toContain(`out/${article} brings `);
+    for (const fault of faults) expect(fault).toContain('out/assets/counter.js');
   });
 
-  test('so do two small files more', () => {
+  test('so does a small file more', () => {
     const faults = faultsWith((site) => {
-      for (const name of ['a', 'b']) {
-        writeFileSync(path.join(site, `assets/${name}.js`), '0');
-        add(site, `<script src="/assets/${name}.js"></script>`);
-      }
+      writeFileSync(path.join(site, 'assets/a.js'), '0');
+      add(site, '<script src="/assets/a.js"></script>');
     });
-    expect(faults.join()).toMatch(/3 files of script, not 2: .*out\/assets\/a\.js/);
+    expect(faults.join()).toMatch(/2 files of script, not 1: .*out\/assets\/a\.js/);
   });
 
   test('a script that the islands’ code imports counts', () => {
@@ -134,6 +149,26 @@ test.describe('the gate itself', () => {
       writeFileSync(path.join(site, 'assets/more.js'), `"${noise(20_000)}"`);
     });
     expect(faults.join()).toContain('out/assets/more.js');
+  });
+
+  test('a large picture fails, in the text, as an icon or in the style sheet, and so does a small one more', () => {
+    const picture = (html: string, bytes: number) =>
+      faultsWith((site) => {
+        writeFileSync(path.join(site, 'large.webp'), Buffer.alloc(bytes));
+        add(site, html);
+      });
+    const large = `out/${article} brings 3000.0 KB of pictures, not 0.0 KB: out/large.webp (3000.0 KB)`;
+    expect(picture('<img src="/large.webp" alt="">', 3_000_000)).toContain(large);
+    expect(picture('<picture><source srcset="/large.webp 2x"></picture>', 3_000_000)).toContain(large);
+    expect(picture('<link rel="icon" href="/large.webp">', 3_000_000).join()).toContain('out/large.webp (3000.0 KB)');
+    expect(picture('<img src="/large.webp" alt="">', 10).join()).toContain('brings 1 file of pictures, not 0');
+    expect(
+      faultsWith((site) => {
+        const sheet = listFiles(path.join(site, 'assets')).find((file) => file.endsWith('.css')) ?? '';
+        appendFileSync(path.join(site, 'assets', sheet), 'body{background:url(../large.webp)}');
+        writeFileSync(path.join(site, 'large.webp'), Buffer.alloc(3_000_000));
+      }),
+    ).toContain(large);
   });
 
   test('a script from another host, more inline script and more text fail, too', () => {
@@ -147,31 +182,47 @@ test.describe('the gate itself', () => {
 
 test.describe('in a browser', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-  const addressed = pages.filter((file) => file !== '404.html');
 
-  test('a first view loads no script unless an island is near', async ({ page, baseURL }) => {
+  test('a first view asks for no more than the table says, and for no script or picture from below', async ({
+    page,
+    baseURL,
+  }) => {
     test.setTimeout(300_000);
-    const requests = await requestsOf(page, baseURL ?? '');
+    const requests = await requestsOf(page, baseURL);
+    const faults: string[] = [];
     // The pages of other languages are made of the same parts.
-    for (const file of addressed.filter((name) => pageLocale(name) === defaultLocale)) {
+    for (const file of pages.filter((name) => pageLocale(name) === defaultLocale)) {
+      // What the page before still asks for is none of this one's.
+      await page.goto('about:blank');
       requests.length = 0;
-      await page.goto(pageAddress(file), { waitUntil: 'load' });
+      await open(page, file);
       await settle(page);
-      const near = await page.evaluate(
-        () =>
-          Array.from(document.querySelectorAll('[data-island]:not([data-when="intent"])')).filter(
-            (island) => island.getBoundingClientRect().top <= innerHeight + 300,
-          ).length,
+      const { near, eager } = await page.evaluate(() => ({
+        near: Array.from(document.querySelectorAll('[data-island]:not([data-when="intent"])')).some(
+          (island) => island.getBoundingClientRect().top <= innerHeight + 300,
+        ),
+        eager: Array.from(document.images)
+          .filter((image) => image.getBoundingClientRect().top >= innerHeight && image.loading !== 'lazy')
+          .map((image) => image.getAttribute('src')),
+      }));
+      const scripts = scriptsAmong(requests);
+      if (!near && scripts.length > 0) faults.push(`out/${file} loads ${scripts.join(', ')} with no island near`);
+      faults.push(
+        ...overRequests(
+          file,
+          requests.map((request) => new URL(request.url()).pathname),
+        ),
+        ...eager.map((address) => `out/${file}: ${address} is below the first view, and not loading="lazy"`),
       );
-      expect(scriptsAmong(requests).length, file).toBeLessThanOrEqual(near === 0 ? 0 : budgets.script.files);
     }
+    expect(faults).toEqual([]);
   });
 
-  const samples = [...new Map(addressed.map((file) => [pageKind(file), file])).values()];
+  const samples = [...new Map(pages.map((file) => [pageKind(file), file])).values()];
   for (const file of samples) {
     test(`all islands alive on /${file}`, async ({ page, baseURL }) => {
-      const requests = await requestsOf(page, baseURL ?? '');
-      await page.goto(pageAddress(file), { waitUntil: 'load' });
+      const requests = await requestsOf(page, baseURL);
+      await open(page, file);
       await wakeIslands(page);
       const scripts = scriptsAmong(requests);
       expect(scripts.length).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-import { overBudget, type PageWeight, pageKind } from './budgets.ts';
+import { overBudget, overRequests, type PageWeight, pageKind } from './budgets.ts';
 
 const weight: PageWeight = {
   page: { file: 'guia/odds.html', bytes: 9000 },
@@ -8,7 +8,10 @@ const weight: PageWeight = {
     script: [{ file: 'out/assets/islands.js', bytes: 70_000 }],
     style: [{ file: 'out/assets/site.css', bytes: 9000 }],
     font: [{ file: 'out/assets/a.woff2', bytes: 18_000 }],
+    icon: [{ file: 'out/icons/icon.svg', bytes: 300 }],
+    image: [],
   },
+  firstView: { bytes: 18_000, withoutScripts: 17_000 },
 };
 
 test.each([
@@ -33,7 +36,7 @@ test('a page within its budget has no faults', () => {
 
 test('a page that grew names itself', () => {
   expect(overBudget({ ...weight, page: { file: 'guia/odds.html', bytes: 16_500 } })).toEqual([
-    'out/guia/odds.html has 16.5 KB of HTML; a page of the kind “article” may have 16.0 KB',
+    'out/guia/odds.html has 16.5 KB of HTML; a page of the kind “article” may have 14.2 KB',
   ]);
 });
 
@@ -48,5 +51,28 @@ test('so is a style sheet too many', () => {
   const style = ['a', 'b'].map((name) => ({ file: `out/assets/${name}.css`, bytes: 5000 }));
   expect(overBudget({ ...weight, parts: { ...weight.parts, style } })).toEqual([
     'out/guia/odds.html brings 2 files of style sheets, not 1: out/assets/a.css (5.0 KB), out/assets/b.css (5.0 KB)',
+  ]);
+});
+
+test('so is a picture, too large or too many', () => {
+  const image = [{ file: 'out/cards.webp', bytes: 3_000_000 }];
+  expect(overBudget({ ...weight, parts: { ...weight.parts, image } })).toEqual([
+    'out/guia/odds.html brings 3000.0 KB of pictures, not 0.0 KB: out/cards.webp (3000.0 KB)',
+    'out/guia/odds.html brings 1 file of pictures, not 0: out/cards.webp (3000.0 KB)',
+  ]);
+});
+
+test('scripts may be a tenth of an article, and not a byte more', () => {
+  const withFirstView = (bytes: number) => overBudget({ ...weight, firstView: { bytes, withoutScripts: 17_000 } });
+  expect(withFirstView(18_700)).toEqual([]);
+  expect(withFirstView(18_701)).toEqual([
+    'out/guia/odds.html has 18701 bytes of HTML and style sheets, 1 more than 1.1 times the 17000 that it would have without scripts',
+  ]);
+});
+
+test('a page that asks for more names all that it asks for', () => {
+  expect(overRequests('guia/odds.html', ['/guia/odds', '/a.css', '/a.woff2'])).toEqual([]);
+  expect(overRequests('guia/odds.html', ['/guia/odds', '/a.css', '/a.woff2', '/b.svg'])).toEqual([
+    'out/guia/odds.html asks for 4 addresses at first view, not 3: /guia/odds, /a.css, /a.woff2, /b.svg',
   ]);
 });

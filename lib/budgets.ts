@@ -7,39 +7,58 @@ import { isLocale } from '@/lib/i18n/locales.ts';
 
 const KB = 1000;
 
-/** HTML of one page, by kind: the largest page of the kind when the table was made, and about a tenth more. */
-export const htmlBudgets = {
-  home: 9 * KB,
-  region: 13 * KB,
-  guide: 9.5 * KB,
-  article: 16 * KB,
-  review: 13 * KB,
-  rankings: 8 * KB,
-  glossary: 32 * KB,
-  blog: 6 * KB,
-  post: 11 * KB,
-  text: 9 * KB,
-  notFound: 4 * KB,
-} as const;
+/** A row is made of the page of its kind that has most: bytes with a tenth more, files and requests as they are. */
+interface PageBudget {
+  /** Bytes of HTML. */
+  html: number;
+  /** Bytes and number of its pictures, icons aside. */
+  image: { bytes: number; files: number };
+  /** Requests to the site’s own host at first view on a phone, the page’s own included, icons aside. */
+  requests: number;
+  /** First-view bytes (HTML and style sheets) as a multiple of what they would be without any script. */
+  ratio?: number;
+}
 
-export type PageKind = keyof typeof htmlBudgets;
+/** No page of the kind has a picture yet: who places the first one makes the row anew. */
+const none = { bytes: 0, files: 0 };
 
-/** What every page may bring besides its HTML. Fonts count as they are, for they are compressed already. */
+/** What one page may weigh, by kind. */
+export const pageBudgets = {
+  home: { html: 9.1 * KB, image: { bytes: 0.9 * KB, files: 3 }, requests: 5 },
+  region: { html: 13.1 * KB, image: { bytes: 3.4 * KB, files: 12 }, requests: 4 },
+  guide: { html: 9.3 * KB, image: none, requests: 3 },
+  article: { html: 14.2 * KB, image: none, requests: 3, ratio: 1.1 },
+  review: { html: 12.7 * KB, image: { bytes: 0.9 * KB, files: 3 }, requests: 4 },
+  rankings: { html: 7.6 * KB, image: none, requests: 3 },
+  glossary: { html: 24.7 * KB, image: none, requests: 4 },
+  blog: { html: 5.8 * KB, image: none, requests: 3 },
+  post: { html: 11.3 * KB, image: none, requests: 3 },
+  text: { html: 8.2 * KB, image: none, requests: 3 },
+  notFound: { html: 3.6 * KB, image: none, requests: 3 },
+} as const satisfies Record<string, PageBudget>;
+
+export type PageKind = keyof typeof pageBudgets;
+
+/** What every page may bring besides its HTML and pictures. Fonts and PNG count as they are, for they are compressed already. */
 export const budgets = {
   inlineScript: { bytes: 1.5 * KB, files: Number.POSITIVE_INFINITY },
   /** After all islands of the page are alive; before, none of it. */
-  script: { bytes: 72 * KB, files: 2 },
-  style: { bytes: 12 * KB, files: 1 },
-  font: { bytes: 45 * KB, files: 2 },
+  script: { bytes: 72 * KB, files: 1 },
+  style: { bytes: 11.2 * KB, files: 1 },
+  font: { bytes: 20.3 * KB, files: 1 },
+  /** All that a page offers; a browser takes one of them. */
+  icon: { bytes: 38 * KB, files: 4 },
 } as const;
 
-export type Part = keyof typeof budgets;
+export type Part = keyof typeof budgets | 'image';
 
 const names: Record<Part, string> = {
   inlineScript: 'inline script',
   script: 'script',
   style: 'style sheets',
   font: 'fonts',
+  icon: 'icons',
+  image: 'pictures',
 };
 
 /** A file of `out/` and its bytes. */
@@ -53,6 +72,8 @@ export interface PageWeight {
   page: Weighed;
   kind: PageKind;
   parts: Record<Part, readonly Weighed[]>;
+  /** Bytes of HTML and style sheets, which first view waits for: as they are, and without any script in the HTML. */
+  firstView: { bytes: number; withoutScripts: number };
 }
 
 /** The kind of a page of `out/`, by its file, for example `es/guia/over-under.html`. */
@@ -83,23 +104,39 @@ export function pageKind(file: string): PageKind {
 }
 
 /** What is too heavy about a page, one line each, with the page and the file that grew; empty where all is well. */
-export function overBudget({ page, kind, parts }: PageWeight): string[] {
+export function overBudget({ page, kind, parts, firstView }: PageWeight): string[] {
   const faults: string[] = [];
-  if (page.bytes > htmlBudgets[kind])
+  const { html, image, ratio }: PageBudget = pageBudgets[kind];
+  if (page.bytes > html)
     faults.push(
-      `out/${page.file} has ${kilobytes(page.bytes)} of HTML; a page of the kind “${kind}” may have ${kilobytes(htmlBudgets[kind])}`,
+      `out/${page.file} has ${kilobytes(page.bytes)} of HTML; a page of the kind “${kind}” may have ${kilobytes(html)}`,
     );
-  for (const part of Object.keys(budgets) as Part[]) {
-    const { bytes, files } = budgets[part];
+  const limits: Record<Part, { bytes: number; files: number }> = { ...budgets, image };
+  for (const part of Object.keys(limits) as Part[]) {
+    const { bytes, files } = limits[part];
     const heaviest = [...parts[part]].sort((a, b) => b.bytes - a.bytes);
     const sum = heaviest.reduce((total, item) => total + item.bytes, 0);
     const list = heaviest.map((item) => `${item.file} (${kilobytes(item.bytes)})`).join(', ');
     if (sum > bytes)
       faults.push(`out/${page.file} brings ${kilobytes(sum)} of ${names[part]}, not ${kilobytes(bytes)}: ${list}`);
     if (heaviest.length > files)
-      faults.push(`out/${page.file} brings ${heaviest.length} files of ${names[part]}, not ${files}: ${list}`);
+      faults.push(
+        `out/${page.file} brings ${heaviest.length} ${heaviest.length === 1 ? 'file' : 'files'} of ${names[part]}, not ${files}: ${list}`,
+      );
   }
+  const most = Math.floor(firstView.withoutScripts * (ratio ?? Number.POSITIVE_INFINITY));
+  if (firstView.bytes > most)
+    faults.push(
+      `out/${page.file} has ${firstView.bytes} bytes of HTML and style sheets, ${firstView.bytes - most} more than ${ratio} times the ${firstView.withoutScripts} that it would have without scripts`,
+    );
   return faults;
+}
+
+/** What is too much about the addresses that a page asks for at first view, itself included; nothing where all is well. */
+export function overRequests(file: string, addresses: readonly string[]): string[] {
+  const { requests } = pageBudgets[pageKind(file)];
+  if (addresses.length <= requests) return [];
+  return [`out/${file} asks for ${addresses.length} addresses at first view, not ${requests}: ${addresses.join(', ')}`];
 }
 
 /** @example kilobytes(12345) // '12.3 KB' */

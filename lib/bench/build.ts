@@ -25,6 +25,7 @@ import { addArticles } from './articles.ts';
 import { readOptions, stop } from './command.ts';
 import { copyProject } from './copy.ts';
 import { type Usage, watchTree } from './process-tree.ts';
+import { type Cost, verdicts } from './verdicts.ts';
 
 const call = 'npm run bench:build [-- --articles 100,1000 --without-pictures --keep]';
 const { values } = readOptions(call, {
@@ -38,25 +39,36 @@ if (!/^\d{1,5}(,\d{1,5})*$/.test(values.articles))
 const columns = ['articles', 'pages', 'wall s', 'CPU s', 'MB in all', 'MB in one', 'pages/s'];
 const print = (cells: readonly string[]) => console.log(cells.map((cell) => cell.padStart(10)).join(''));
 
+const costs: Cost[] = [];
 print(columns);
-for (const count of values.articles.split(',').map(Number)) {
-  const root = copyProject();
-  addArticles(root, count);
-  if (values['without-pictures']) rmSync(path.join(root, 'app/share'), { recursive: true });
-  const { wall, cpu, all, largest } = await build(root);
-  const pages = pagesIn(path.join(root, 'out')).length;
+for (const articles of values.articles.split(',').map(Number)) {
+  const cost = await costOf(articles);
+  costs.push(cost);
   const megabytes = (bytes: number) => (bytes / 2 ** 20).toFixed(0);
   print([
-    `${count}`,
-    `${pages}`,
-    wall.toFixed(1),
-    cpu.toFixed(1),
-    megabytes(all),
-    megabytes(largest),
-    (pages / wall).toFixed(1),
+    `${articles}`,
+    `${cost.pages}`,
+    cost.wall.toFixed(1),
+    cost.cpu.toFixed(1),
+    megabytes(cost.all),
+    megabytes(cost.largest),
+    (cost.pages / cost.wall).toFixed(1),
   ]);
-  if (values.keep) console.log(root);
-  else rmSync(root, { recursive: true });
+}
+for (const verdict of verdicts(costs)) console.log(verdict);
+
+/** What a build with so many articles more costs. Its copy of the project goes even when it fails. */
+async function costOf(articles: number): Promise<Cost> {
+  const root = copyProject();
+  try {
+    addArticles(root, articles);
+    if (values['without-pictures']) rmSync(path.join(root, 'app/share'), { recursive: true });
+    const usage = await build(root);
+    return { articles, pages: pagesIn(path.join(root, 'out')).length, ...usage };
+  } finally {
+    if (values.keep) console.log(root);
+    else rmSync(root, { recursive: true });
+  }
 }
 
 async function build(root: string): Promise<{ wall: number } & Usage> {
@@ -69,6 +81,6 @@ async function build(root: string): Promise<{ wall: number } & Usage> {
   const used = watchTree(child.pid ?? 0);
   const [code] = await once(child, 'close');
   const usage = used();
-  if (code !== 0) stop(`The build in ${root} failed:\n${log}`);
+  if (code !== 0) throw new Error(`The build in ${root} failed:\n${log}`);
   return { wall: (performance.now() - start) / 1000, ...usage };
 }

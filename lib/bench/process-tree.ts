@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 export interface Usage {
-  /** CPU seconds that the tree has used so far, those of processes that ended included. */
+  /** CPU seconds that the tree has used so far, those of processes that ended included, but for what each used after the last look at it. */
   cpu: number;
   /** Most bytes that all processes held at once; what they share counts once (PSS). */
   all: number;
@@ -15,6 +15,8 @@ const ticks = 100;
 
 /**
  * Watches a process tree until told to stop.
+ * @param interval milliseconds between two looks. What happens between them is not seen: of each process that ends, up to so much
+ * wall time of its CPU is lost, and of processes that live shorter, all.
  * @returns a function that stops and tells what the tree used
  */
 export function watchTree(root: number, interval = 250): () => Usage {

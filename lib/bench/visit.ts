@@ -1,4 +1,6 @@
 import { type Browser, devices, type Page, type Request } from '@playwright/test';
+import { pageKind } from '@/lib/budgets.ts';
+import { pageAddress } from '@/lib/export/addresses.ts';
 
 /** What a visitor's browser asks for, in number and in bytes of scripts: at first view, and once every island is alive. */
 export interface Visit {
@@ -8,13 +10,13 @@ export interface Visit {
   scriptsAfter: string[];
 }
 
-/** Visits a page with a phone. The partner programme is answered with nothing, and not counted. */
-export async function visit(browser: Browser, url: string): Promise<Visit> {
+/** Visits the page of a file with a phone. The partner programme is answered with nothing, and not counted. */
+export async function visit(browser: Browser, origin: string, file: string): Promise<Visit> {
   const context = await browser.newContext({ ...devices['Moto G4'], locale: 'pt-BR' });
   try {
     const page = await context.newPage();
-    const asked = await requestsOf(page, new URL(url).origin);
-    await page.goto(url, { waitUntil: 'load' });
+    const asked = await requestsOf(page, origin);
+    await open(page, file, origin);
     await settle(page);
     const first = [...asked];
     await wakeIslands(page);
@@ -29,7 +31,19 @@ export async function visit(browser: Browser, url: string): Promise<Visit> {
   }
 }
 
-/** Requests to a page's own host, as they come. */
+/**
+ * Opens the page of a file of `out/`, at Playwright’s own `baseURL` where no origin is given.
+ * @throws Error where the host answers with another page, which would be judged in its place
+ */
+export async function open(page: Page, file: string, origin = ''): Promise<void> {
+  // Readers meet the 404 page where there is no other; at its own address it is one like all.
+  const [address, expected] = pageKind(file) === 'notFound' ? ['/nao-existe', 404] : [pageAddress(file), 200];
+  const url = origin + address;
+  const status = (await page.goto(url, { waitUntil: 'load' }))?.status();
+  if (status !== expected) throw new Error(`${url} answers ${status} for out/${file}, not ${expected}`);
+}
+
+/** Requests to a page's own host, as they come; not those for icons, which only some browsers make, each in its own time. */
 export async function requestsOf(page: Page, origin = ''): Promise<Request[]> {
   const requests: Request[] = [];
   await page.route(
@@ -37,7 +51,8 @@ export async function requestsOf(page: Page, origin = ''): Promise<Request[]> {
     (route) => route.fulfill({ contentType: 'text/javascript', body: '' }),
   );
   page.on('request', (request) => {
-    if (new URL(request.url()).origin === origin) requests.push(request);
+    const url = new URL(request.url());
+    if (url.origin === origin && !url.pathname.startsWith('/icons/')) requests.push(request);
   });
   return requests;
 }

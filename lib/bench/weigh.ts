@@ -29,25 +29,61 @@ export function weighPage(out: string, file: string): PageWeight {
     ...links('preload', 'script'),
   ];
   const styles = links('stylesheet');
-  const fonts = [
-    ...links('preload', 'font'),
-    ...styles.flatMap((style) => urlsIn(out, style, /url\(["']?([^"')]+\.woff2?)/g)),
-  ];
+  const style = weighAll(out, styles, gzipped);
+  const withStyles = (page: string) => style.reduce((sum, { bytes }) => sum + bytes, gzipped(page));
+  const inStyles = styles.flatMap((style) => urlsIn(out, style));
+  const isFont = (address: string) => /\.woff2?$/.test(address);
+  const icons = elements.filter(isIcon);
+  const pictures = elements.filter((element) => !isIcon(element));
   return {
     page: { file, bytes: gzipped(html) },
     kind: pageKind(file),
     parts: {
       inlineScript: [{ file: `out/${file}`, bytes: gzipped(inline.join('')) }],
       script: weighAll(out, withImports(out, [...linkedScripts, ...addressesIn(inline.join(''))]), gzipped),
-      style: weighAll(out, styles, gzipped),
-      font: weighAll(out, fonts, ({ length }) => length),
+      style,
+      font: weighAll(out, [...links('preload', 'font'), ...inStyles.filter(isFont)], asItIs),
+      icon: weighAll(out, icons.flatMap(picturesOf), asPicture),
+      image: weighAll(out, [...pictures.flatMap(picturesOf), ...inStyles.filter((url) => !isFont(url))], asPicture),
     },
+    firstView: { bytes: withStyles(html), withoutScripts: withStyles(html.replace(/<script\b.*?<\/script>/gs, '')) },
   };
+}
+
+/** First-view bytes as a multiple of what they would be without any script. `files`: bytes of the script files loaded by then. */
+export function ratioOf({ firstView }: PageWeight, files = 0): number {
+  return (firstView.bytes + files) / firstView.withoutScripts;
 }
 
 /** Structured data and speculation rules run nothing; their bytes count as the page's. */
 function isData(element: Element): boolean {
   return ['application/ld+json', 'speculationrules'].includes(attribute(element, 'type') ?? '');
+}
+
+function isIcon(element: Element): boolean {
+  return element.tagName === 'link' && /\b(icon|apple-touch-icon|mask-icon)\b/.test(attribute(element, 'rel') ?? '');
+}
+
+/** Where elements name pictures. Those of `<meta>`, for shared links, are for other sites. */
+const pictureAttributes: Readonly<Record<string, readonly string[]>> = {
+  img: ['src', 'srcset'],
+  source: ['srcset'],
+  video: ['poster'],
+  image: ['href'],
+  use: ['href'],
+  link: ['href', 'imagesrcset'],
+};
+
+/** Addresses of the pictures that an element names; of several sizes, all. What stands in the page itself is its HTML. */
+export function picturesOf(element: Element): string[] {
+  if (element.tagName === 'link' && !isIcon(element) && attribute(element, 'as') !== 'image') return [];
+  return (pictureAttributes[element.tagName] ?? [])
+    .flatMap((name) => {
+      const value = attribute(element, name) ?? '';
+      return name.endsWith('srcset') ? value.split(',').map((choice) => choice.trim().split(/\s/)[0] ?? '') : value;
+    })
+    .map((address) => address.replace(/[?#].*/, ''))
+    .filter((address) => address !== '' && !address.startsWith('data:'));
 }
 
 /** Addresses of scripts that a script names. */
@@ -66,16 +102,30 @@ function withImports(out: string, scripts: readonly string[]): string[] {
   return [...found];
 }
 
-function urlsIn(out: string, file: string, pattern: RegExp): string[] {
-  const text = read(out, file)?.toString('utf8') ?? '';
-  return Array.from(text.matchAll(pattern), ([, url = '']) => path.posix.resolve(path.posix.dirname(file), url));
+/** Addresses of the fonts and pictures that a style sheet names. */
+function urlsIn(out: string, file: string): string[] {
+  const urls = (read(out, file)?.toString('utf8') ?? '').matchAll(/url\(["']?(?!data:|#)([^"')?#]+)/g);
+  return Array.from(urls, ([, url = '']) => path.posix.resolve(path.posix.dirname(file), url));
 }
 
-function weighAll(out: string, addresses: readonly string[], weigh: (content: Buffer) => number): Weighed[] {
+/** Bytes of what is compressed already. */
+const asItIs = ({ length }: Buffer) => length;
+
+/** Bytes of a picture as hosts send it: they compress drawings only. */
+const asPicture = (content: Buffer, address: string) => (address.endsWith('.svg') ? gzipped(content) : asItIs(content));
+
+function weighAll(
+  out: string,
+  addresses: readonly string[],
+  weigh: (content: Buffer, address: string) => number,
+): Weighed[] {
   return [...new Set(addresses)].map((address) => {
     const content = read(out, address);
     // What is not in `out/` comes from elsewhere, and no page may bring that.
-    return { file: content ? `out${address}` : address, bytes: content ? weigh(content) : Number.POSITIVE_INFINITY };
+    return {
+      file: content ? `out${address}` : address,
+      bytes: content ? weigh(content, address) : Number.POSITIVE_INFINITY,
+    };
   });
 }
 
