@@ -47,6 +47,14 @@ test('a file that grew is named with the page', () => {
   ]);
 });
 
+test('what many pages share is told once', () => {
+  const heavy = { ...weight, parts: { ...weight.parts, font: [{ file: 'out/assets/a.woff2', bytes: 30_000 }] } };
+  const other = { ...heavy, page: { file: 'guia/over-under.html', bytes: 9000 } };
+  expect(overBudget(heavy, other, weight)).toEqual([
+    'out/guia/odds.html (as 1 more) brings 30.0 KB of fonts, not 20.3 KB: out/assets/a.woff2 (30.0 KB)',
+  ]);
+});
+
 test('so is a style sheet too many', () => {
   const style = ['a', 'b'].map((name) => ({ file: `out/assets/${name}.css`, bytes: 5000 }));
   expect(overBudget({ ...weight, parts: { ...weight.parts, style } })).toEqual([
@@ -57,8 +65,11 @@ test('so is a style sheet too many', () => {
 test('so is a picture, too large or too many', () => {
   const image = [{ file: 'out/cards.webp', bytes: 3_000_000 }];
   expect(overBudget({ ...weight, parts: { ...weight.parts, image } })).toEqual([
-    'out/guia/odds.html brings 3000.0 KB of pictures, not 0.0 KB: out/cards.webp (3000.0 KB)',
-    'out/guia/odds.html brings 1 file of pictures, not 0: out/cards.webp (3000.0 KB)',
+    'out/guia/odds.html brings 3000.0 KB of pictures, not 60.0 KB: out/cards.webp (3000.0 KB)',
+  ]);
+  const many = ['a', 'b', 'c', 'd', 'e'].map((name) => ({ file: `out/${name}.webp`, bytes: 10 }));
+  expect(overBudget({ ...weight, parts: { ...weight.parts, image: many } })).toEqual([
+    expect.stringContaining('brings 5 files of pictures, not 4: out/a.webp (0.0 KB), '),
   ]);
 });
 

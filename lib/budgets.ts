@@ -7,7 +7,7 @@ import { isLocale } from '@/lib/i18n/locales.ts';
 
 const KB = 1000;
 
-/** A row is made of the page of its kind that has most: bytes with a tenth more, files and requests as they are. */
+/** A row is made of the page of its kind that has most: bytes with a tenth more, files and requests as they are; but for `written`. */
 interface PageBudget {
   /** Bytes of HTML. */
   html: number;
@@ -22,17 +22,20 @@ interface PageBudget {
 /** No page of the kind has a picture yet: who places the first one makes the row anew. */
 const none = { bytes: 0, files: 0 };
 
+/** Writers may illustrate a text: lazily, so that its words come first. */
+const written = { bytes: 60 * KB, files: 4 };
+
 /** What one page may weigh, by kind. */
 export const pageBudgets = {
   home: { html: 9.1 * KB, image: { bytes: 0.9 * KB, files: 3 }, requests: 5 },
   region: { html: 13.1 * KB, image: { bytes: 3.4 * KB, files: 12 }, requests: 4 },
   guide: { html: 9.3 * KB, image: none, requests: 3 },
-  article: { html: 14.2 * KB, image: none, requests: 3, ratio: 1.1 },
+  article: { html: 14.2 * KB, image: written, requests: 3, ratio: 1.1 },
   review: { html: 12.7 * KB, image: { bytes: 0.9 * KB, files: 3 }, requests: 4 },
   rankings: { html: 7.6 * KB, image: none, requests: 3 },
   glossary: { html: 24.7 * KB, image: none, requests: 4 },
   blog: { html: 5.8 * KB, image: none, requests: 3 },
-  post: { html: 11.3 * KB, image: none, requests: 3 },
+  post: { html: 11.3 * KB, image: written, requests: 3 },
   text: { html: 8.2 * KB, image: none, requests: 3 },
   notFound: { html: 3.6 * KB, image: none, requests: 3 },
 } as const satisfies Record<string, PageBudget>;
@@ -103,31 +106,43 @@ export function pageKind(file: string): PageKind {
   }
 }
 
-/** What is too heavy about a page, one line each, with the page and the file that grew; empty where all is well. */
-export function overBudget({ page, kind, parts, firstView }: PageWeight): string[] {
+/**
+ * What is too heavy about pages, one line each, with the page and the file that grew; empty where all is well. What many pages
+ * share is told once.
+ */
+export function overBudget(...weights: readonly PageWeight[]): string[] {
+  const pagesByFault = new Map<string, string[]>();
+  for (const weight of weights)
+    for (const fault of faultsOf(weight)) {
+      const pages = pagesByFault.get(fault) ?? [];
+      pagesByFault.set(fault, [...pages, `out/${weight.page.file}`]);
+    }
+  return Array.from(pagesByFault, ([fault, [first, ...more]]) =>
+    [first, ...(more.length > 0 ? [`(as ${more.length} more)`] : []), fault].join(' '),
+  );
+}
+
+function faultsOf({ page, kind, parts, firstView }: PageWeight): string[] {
   const faults: string[] = [];
   const { html, image, ratio }: PageBudget = pageBudgets[kind];
   if (page.bytes > html)
-    faults.push(
-      `out/${page.file} has ${kilobytes(page.bytes)} of HTML; a page of the kind “${kind}” may have ${kilobytes(html)}`,
-    );
+    faults.push(`has ${kilobytes(page.bytes)} of HTML; a page of the kind “${kind}” may have ${kilobytes(html)}`);
   const limits: Record<Part, { bytes: number; files: number }> = { ...budgets, image };
   for (const part of Object.keys(limits) as Part[]) {
     const { bytes, files } = limits[part];
     const heaviest = [...parts[part]].sort((a, b) => b.bytes - a.bytes);
     const sum = heaviest.reduce((total, item) => total + item.bytes, 0);
     const list = heaviest.map((item) => `${item.file} (${kilobytes(item.bytes)})`).join(', ');
-    if (sum > bytes)
-      faults.push(`out/${page.file} brings ${kilobytes(sum)} of ${names[part]}, not ${kilobytes(bytes)}: ${list}`);
+    if (sum > bytes) faults.push(`brings ${kilobytes(sum)} of ${names[part]}, not ${kilobytes(bytes)}: ${list}`);
     if (heaviest.length > files)
       faults.push(
-        `out/${page.file} brings ${heaviest.length} ${heaviest.length === 1 ? 'file' : 'files'} of ${names[part]}, not ${files}: ${list}`,
+        `brings ${heaviest.length} ${heaviest.length === 1 ? 'file' : 'files'} of ${names[part]}, not ${files}: ${list}`,
       );
   }
   const most = Math.floor(firstView.withoutScripts * (ratio ?? Number.POSITIVE_INFINITY));
   if (firstView.bytes > most)
     faults.push(
-      `out/${page.file} has ${firstView.bytes} bytes of HTML and style sheets, ${firstView.bytes - most} more than ${ratio} times the ${firstView.withoutScripts} that it would have without scripts`,
+      `has ${firstView.bytes} bytes of HTML and style sheets, ${firstView.bytes - most} more than ${ratio} times the ${firstView.withoutScripts} that it would have without scripts`,
     );
   return faults;
 }

@@ -436,6 +436,11 @@ const mdx: Case[] = [
     `${odds}:19:1: the picture “https://example.com/logo.svg” is not of this site — put the file into public/ and write /file.svg`,
   ],
   [
+    'picture of a heavy kind',
+    write('![Logo](/logo.png)'),
+    `${odds}:19:1: the picture “/logo.png” is neither SVG nor AVIF nor WebP — convert the file: those weigh less`,
+  ],
+  [
     'picture whose address stands elsewhere',
     write('![Logo][logo]\n\n[logo]: https://example.com/logo.svg\n\nFim'),
     `${odds}:19:1: the picture’s address stands on another line — write both at once: ![what the picture shows](/file.svg)`,
@@ -492,6 +497,11 @@ const references: Case[] = [
     'picture that does not exist',
     write('![Logo](/logo.svg)'),
     `${odds}:19:1: public/logo.svg does not exist — add the file, or correct the path`,
+  ],
+  [
+    'picture without a size',
+    { ...write('![Logo](/logo.svg)'), 'public/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"></svg>' },
+    `${odds}:19:1: public/logo.svg does not tell its size — export the picture anew; an SVG with viewBox="0 0 width height"`,
   ],
   [
     'button to no page',

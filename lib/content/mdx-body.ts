@@ -8,6 +8,7 @@ import type { Body, HeadingInfo, Placed, Prose } from './mdx.ts';
 import { type MdxComponentName, mdxComponents } from './mdx-components.ts';
 import { parseMdx } from './mdx-parse.ts';
 import { type Component, pathsIn, readComponent, textsIn } from './mdx-props.ts';
+import { pictureFile } from './picture.ts';
 import { say } from './sentences/index.ts';
 import type { Sentence } from './sentences/words.ts';
 
@@ -62,6 +63,7 @@ export function readBody(text: string, file: string): { body?: Body; tree?: Root
       case 'image':
         if (!node.alt) blame(node, say.noAlt());
         if (!/^\/(?!\/)/.test(node.url)) blame(node, say.remotePicture(node.url));
+        else if (!pictureFile.test(node.url)) blame(node, say.pictureKind(node.url));
         else body.links.push(place(node, node.url));
         break;
       case 'imageReference':

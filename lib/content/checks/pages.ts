@@ -5,6 +5,7 @@ import { closest } from '../closest.ts';
 import { collectionNames, collections, type Entry, isDraft } from '../collections.ts';
 import type { Content } from '../content.ts';
 import type { Doc } from '../mdx.ts';
+import { pictureFile, pictureSize } from '../picture.ts';
 import { say } from '../sentences/index.ts';
 import type { Sentence } from '../sentences/words.ts';
 
@@ -69,7 +70,8 @@ export function pagesOf(content: Content): Pages {
       if (!/^[/#]/.test(link)) return undefined;
       const [target = '', id] = link.split('#');
       if (/\.[a-z0-9]+$/.test(target)) {
-        return existsSync(path.join(content.root, 'public', target)) ? undefined : say.noPublicFile(target);
+        if (!existsSync(path.join(content.root, 'public', target))) return say.noPublicFile(target);
+        return pictureFile.test(target) && !pictureSize(content.root, target) ? say.noPictureSize(target) : undefined;
       }
       const address = target || from?.path || '';
       const entry = entries.get(address);

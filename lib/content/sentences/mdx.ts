@@ -71,6 +71,10 @@ export const mdxSentences = {
     pt: [`a imagem “${url}” não é deste site`, 'ponha o arquivo em public/ e escreva /arquivo.svg'],
     en: [`the picture “${url}” is not of this site`, 'put the file into public/ and write /file.svg'],
   }),
+  pictureKind: (url: string): Sentence => ({
+    pt: [`a imagem “${url}” não é SVG, AVIF nem WebP`, 'converta o arquivo: esses pesam menos'],
+    en: [`the picture “${url}” is neither SVG nor AVIF nor WebP`, 'convert the file: those weigh less'],
+  }),
   pictureByName: (): Sentence => ({
     pt: ['o endereço da imagem está em outra linha', 'escreva junto: ![o que a imagem mostra](/arquivo.svg)'],
     en: ['the picture’s address stands on another line', 'write both at once: ![what the picture shows](/file.svg)'],

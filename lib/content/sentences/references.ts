@@ -40,6 +40,13 @@ export const referenceSentences = {
     pt: [`o arquivo public${file} não existe`, 'acrescente o arquivo, ou corrija o caminho'],
     en: [`public${file} does not exist`, 'add the file, or correct the path'],
   }),
+  noPictureSize: (file: string): Sentence => ({
+    pt: [
+      `o arquivo public${file} não diz o seu tamanho`,
+      'exporte a imagem de novo; em SVG, com viewBox="0 0 largura altura"',
+    ],
+    en: [`public${file} does not tell its size`, 'export the picture anew; an SVG with viewBox="0 0 width height"'],
+  }),
   noTerm: (id: string, near: string | undefined, file: string): Sentence => ({
     pt: [`o dicionário não tem o termo “${id}”`, near ? `você quis dizer “${near}”?` : `acrescente em ${file}`],
     en: [`the glossary has no term “${id}”`, near ? `did you mean “${near}”?` : `add it to ${file}`],
