@@ -43,3 +43,16 @@ export const script =
     route.fulfill({ contentType: 'text/javascript', body });
 /** Never answers. */
 export const silence = () => {};
+
+/** Withholds what a pattern fits. @returns lets it arrive */
+export async function hold(page: Page, pattern: string): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(pattern, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}

@@ -5,7 +5,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import handler from 'serve-handler';
-import { adHost, expect, script, test } from './quiet.ts';
+import { adHost, expect, hold, script, test } from './quiet.ts';
 
 const islands = '**/assets/islands-*.js';
 const tab = (page: Page, id: string) => page.locator(`[role="tab"][aria-controls="${id}"]`);
@@ -15,21 +15,8 @@ test.beforeEach(async ({ page }) => {
   await adHost(page, script());
 });
 
-/** Withholds the islands' code. @returns lets it arrive */
-async function holdCode(page: Page): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(islands, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
-
 test('a tap before the code has arrived is honoured when it has', async ({ page }) => {
-  const release = await holdCode(page);
+  const release = await hold(page, islands);
   await page.goto('/reviews/blaze-br', { waitUntil: 'commit' });
   await tab(page, 'games').click();
   await expect(shown(page)).toHaveAttribute('id', 'overview');
@@ -39,7 +26,7 @@ test('a tap before the code has arrived is honoured when it has', async ({ page 
 });
 
 test('of several taps the last counts', async ({ page }) => {
-  const release = await holdCode(page);
+  const release = await hold(page, islands);
   await page.goto('/reviews/blaze-br');
   await tab(page, 'games').click();
   await tab(page, 'bonus').click();
@@ -48,7 +35,7 @@ test('of several taps the last counts', async ({ page }) => {
 });
 
 test('no tap counts after the reader went to another place on the page', async ({ page }) => {
-  const release = await holdCode(page);
+  const release = await hold(page, islands);
   await page.goto('/reviews/blaze-br');
   await tab(page, 'games').click();
   await page.evaluate(() => {
