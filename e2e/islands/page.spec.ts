@@ -2,9 +2,9 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { pages } from '@/e2e/site.ts';
+import { notFoundPath, pages } from '@/e2e/site.ts';
 import { bundleIslands } from '@/lib/export/bundle.ts';
-import { localeCodes } from '@/lib/i18n/locales.ts';
+import { defaultLocale, localeCodes } from '@/lib/i18n/locales.ts';
 import { adHost, expect, script, test } from './quiet.ts';
 
 test('the 404 page logs the attempted path once', async ({ page, context }) => {
@@ -101,13 +101,17 @@ for (const mode of ['production', 'development'] as const)
           tell(`${documentURI}: ${violatedDirective} ${blockedURI}`),
         );
       });
+      const paths = pages.filter((item) => item.locale === locale).map((item) => item.path);
+      if (locale === defaultLocale) paths.push(notFoundPath);
+      const replaced: string[] = [];
       if (mode === 'development') {
         const [file = ''] = readdirSync(path.join(development, 'assets')).filter((name) => name.endsWith('.js'));
-        await page.route('**/assets/islands-*.js', (route) =>
-          route.fulfill({ path: path.join(development, 'assets', file), contentType: 'text/javascript' }),
-        );
+        await page.route('**/assets/islands-*.js', (route) => {
+          replaced.push(new URL(page.url()).pathname);
+          return route.fulfill({ path: path.join(development, 'assets', file), contentType: 'text/javascript' });
+        });
       }
-      for (const { path } of pages.filter((item) => item.locale === locale)) {
+      for (const path of paths) {
         await page.goto(path);
         for (const island of await page.locator('[data-island]').all()) {
           await island.evaluate((element) => {
@@ -119,5 +123,6 @@ for (const mode of ['production', 'development'] as const)
         await expect(page.locator('[data-banner-id]:not([data-state="loaded"])'), path).toHaveCount(0);
       }
       expect(violations).toEqual([]);
+      expect(replaced).toEqual(mode === 'development' ? paths : []);
     });
   }

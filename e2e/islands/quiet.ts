@@ -1,5 +1,6 @@
 /** Tests whose pages must stay quiet: no error, no warning, no exception. */
 import { test as base, expect, type Page, type Route } from '@playwright/test';
+import { notFoundPath } from '@/e2e/site.ts';
 
 export { expect };
 
@@ -9,13 +10,16 @@ const adRequest = /[?&]banner_id=/;
 /** What the browser itself says of a script that an ad blocker or a broken host withholds. */
 const withheld = /^Failed to load resource/;
 
+/** What the 404 page logs at the address that stands for it; `page.spec.ts` holds it to that. */
+const notFoundLog = `404: ${notFoundPath}`;
+
 export const test = base.extend<{ quiet: undefined }>({
   quiet: [
     async ({ context }, use) => {
       const noise: string[] = [];
       context.on('console', (message) => {
         const ours = !(withheld.test(message.text()) && adRequest.test(message.location().url));
-        if (['error', 'warning'].includes(message.type()) && ours)
+        if (['error', 'warning'].includes(message.type()) && ours && message.text() !== notFoundLog)
           noise.push(`${message.page()?.url()}: ${message.text()}`);
       });
       context.on('weberror', (error) => noise.push(`${error.page()?.url()}: ${error.error().message}`));
