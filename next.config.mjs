@@ -35,6 +35,8 @@ const development = {
 const production = {
   ...shared,
   output: 'export',
+  // Where Next exports to. The adapter finishes it there, and puts it in the place of `out/` when all is well.
+  distDir: '.next/export',
   adapterPath: here('./lib/export/adapter.mjs'),
   experimental: {
     ...shared.experimental,

@@ -10,7 +10,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { addArticles } from '@/lib/bench/articles.ts';
 import { copyProject } from '@/lib/bench/copy.ts';
-import { contentHash, listFiles } from '@/lib/export/files.ts';
+import { contentHash, listFiles, pagesIn } from '@/lib/export/files.ts';
 import { localeCodes } from '@/lib/i18n/locales.ts';
 import { WORTHWHILE } from '@/lib/processes/index.ts';
 
@@ -23,13 +23,18 @@ try {
   await succeeds(build(home));
   const clean = hashes();
 
-  rmSync(out, { recursive: true });
+  const settings = path.join(root, 'content/site.yml');
+  const change = (from: string, to: string) =>
+    writeFileSync(settings, readFileSync(settings, 'utf8').replace(from, to));
+  change('enabled: true', 'enabled: false');
   const killed = build(abroad);
-  // Next has written `out/`, and the export adapter has begun to change it.
-  await until(() => existsSync(path.join(out, 'assets')) || ended(killed.child));
+  // Next has exported its pages, and the export adapter has begun to change them.
+  await until(() => existsSync(path.join(root, '.next/export/assets')) || ended(killed.child));
   if (ended(killed.child)) throw new Error('The build ended before it could be killed.');
   await kill(killed.child);
-  console.log('A build was killed halfway.');
+  compare(clean, hashes());
+  change('enabled: false', 'enabled: true');
+  console.log('A build of something else was killed halfway, and left the site as it was.');
 
   const again = build(abroad);
   await until(() => again.text().includes('Creating an optimized production build') || ended(again.child));
@@ -42,10 +47,9 @@ try {
   compare(clean, hashes());
   console.log(`After that, a build in another time zone gave the same ${clean.size} files.`);
 
-  const settings = path.join(root, 'content/site.yml');
   const host = readFileSync(settings, 'utf8').match(/^ {2}host: (\S+)$/m)?.[1] ?? '';
   if (!host) throw new Error('content/site.yml names no ad host.');
-  writeFileSync(settings, readFileSync(settings, 'utf8').replace('enabled: true', 'enabled: false'));
+  change('enabled: true', 'enabled: false');
   await succeeds(build(home));
   const left = textFiles().filter((file) => {
     const text = readFileSync(path.join(out, file), 'utf8');
@@ -59,8 +63,7 @@ try {
   addArticles(root, articles);
   await succeeds(build(home));
   const many = hashes();
-  const pages = [...many.keys()].filter((file) => file.endsWith('.html'));
-  const unfinished = pages.filter((file) => readFileSync(path.join(out, file), 'utf8').includes('/_next/'));
+  const unfinished = pagesIn(out).filter((file) => readFileSync(path.join(out, file), 'utf8').includes('/_next/'));
   const changed = [...few].filter(([file, hash]) => file.includes('reviews/') && many.get(file) !== hash);
   const added = many.size - few.size;
   if (unfinished.length > 0 || changed.length > 0 || added < localeCodes.length * articles)

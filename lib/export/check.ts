@@ -38,7 +38,8 @@ type Fail = (message: string) => never;
 
 function checkAddresses({ tagName, attrs }: Element, fail: Fail): void {
   for (const { name, value } of attrs) {
-    if (value.includes('/_next/')) fail(`<${tagName} ${name}="${value}"> asks for a file of Next’s client`);
+    // In a list, too, as of `srcset`. Other hosts may have addresses like that.
+    if (/(^|[\s,])\/_next\//.test(value)) fail(`<${tagName} ${name}="${value}"> asks for a file of Next’s client`);
     if (name === 'href' && new RegExp(`^/${defaultLocale}(/|$)`).test(value))
       fail(`<${tagName} href="${value}">: the default language has no prefix`);
   }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, renameSync, rmdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 /** All files below a folder, as sorted paths with `/` relative to it. */
@@ -20,6 +20,15 @@ export function move(folder: string, from: string, to: string): void {
   const target = path.join(folder, to);
   mkdirSync(path.dirname(target), { recursive: true });
   renameSync(path.join(folder, from), target);
+}
+
+/** Puts a folder in the place of another, which goes. Both are on the same disk. Who stops it halfway finds one of them there. */
+export function replaceFolder(folder: string, successor: string): void {
+  const old = `${successor}.old`;
+  rmSync(old, { recursive: true, force: true });
+  if (existsSync(folder)) renameSync(folder, old);
+  renameSync(successor, folder);
+  rmSync(old, { recursive: true, force: true });
 }
 
 /** Removes the folders below one that hold no file, at any depth. */

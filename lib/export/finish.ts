@@ -1,7 +1,7 @@
 /**
  * Makes the finished site of what `next build` exported: pages of HTML and CSS in which only the islands run code. In place,
  * page by page; the same input gives the same bytes. Anything unexpected stops the build and names the page, so that an
- * upgrade of Next cannot break pages silently.
+ * upgrade of Next cannot break pages silently. Only a site that is finished takes the place of the one before.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -14,7 +14,7 @@ import { bundleIslands } from './bundle.ts';
 import type { InlineTexts } from './check.ts';
 import { checkClients } from './clients.ts';
 import { type Names, namesIn } from './css.ts';
-import { listFiles, removeEmptyFolders } from './files.ts';
+import { listFiles, pagesIn, removeEmptyFolders, replaceFolder } from './files.ts';
 import type { PageFile } from './finish-file.ts';
 import { headersFile, hostHeaders, type InlineCode, serveConfig } from './headers.ts';
 import { nginxConfig } from './nginx.ts';
@@ -23,7 +23,7 @@ import { dropPayloads, moveToRoot } from './paths.ts';
 import { step } from './step.ts';
 
 const root = process.cwd();
-const out = path.join(root, 'out');
+const out = path.join(root, '.next/export');
 
 await step(async () => {
   checkClients(root);
@@ -35,10 +35,9 @@ await step(async () => {
 
   const site: Site = { assets, loader };
   const inline: InlineCode = { scripts: new Set(), styles: new Set() };
-  const pages = listFiles(out).filter((file) => file.endsWith('.html'));
   await dealOut(
     new URL('./finish-file.ts', import.meta.url),
-    pages.map((file): PageFile => ({ out, file, site })),
+    pagesIn(out).map((file): PageFile => ({ out, file, site })),
     ({ scripts, styles }: InlineTexts) => {
       for (const text of scripts) inline.scripts.add(text);
       for (const text of styles) inline.styles.add(text);
@@ -52,6 +51,7 @@ await step(async () => {
   writeFileSync(path.join(out, '_redirects'), redirectsFile(rules));
   writeFileSync(path.join(out, 'nginx.conf'), nginxConfig(headers, rules));
   writeFileSync(path.join(out, 'serve.json'), serveConfig(headers));
+  replaceFolder(path.join(root, 'out'), out);
 });
 
 /** What style sheets can reach: in the pages, and in the islands, which may change what they show. One file in memory at a time. */
