@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test';
 import { parse } from 'parse5';
 import { open, requestsOf, scriptsAmong, settle, wakeIslands } from '@/lib/bench/visit.ts';
 import { gzipped, picturesOf, weighPage } from '@/lib/bench/weigh.ts';
-import { budgets, overBudget, overRequests, pageKind } from '@/lib/budgets.ts';
+import { articleRatio, budgets, overBudget, overRequests, pageKind, ratioOf } from '@/lib/budgets.ts';
 import { pageLocale } from '@/lib/export/addresses.ts';
 import { namesIn, selectorsIn, unknownNames } from '@/lib/export/css.ts';
 import { attribute, elementsOf, type Node, nodesOf } from '@/lib/export/dom.ts';
@@ -21,6 +21,11 @@ test.describe('on disk', () => {
   test('every page is within its budget', () => {
     const faults = overBudget(...pages.map((file) => weighPage(out, file)));
     expect(faults, 'Make it lighter, or make its row in lib/budgets.ts anew and say why').toEqual([]);
+  });
+
+  test('scripts are no more than a tenth of articles', () => {
+    const articles = pages.filter((file) => pageKind(file) === 'article').map((file) => weighPage(out, file));
+    expect(ratioOf(articles), 'Make the scripts in lib/inline shorter').toBeLessThanOrEqual(articleRatio);
   });
 
   test('one style sheet for the site, linked once by every page', () => {

@@ -46,6 +46,16 @@ test('no tap counts after the reader went to another place on the page', async (
   await expect(tab(page, 'security')).toHaveAttribute('aria-selected', 'true');
 });
 
+test('nor after a link led to where the reader was already', async ({ page }) => {
+  const release = await hold(page, islands);
+  await page.goto('/dicionario#odd');
+  await page.locator('[data-island="letter-picker"] button', { hasText: /^B$/ }).click();
+  await page.locator('main a[href="#odd"]:visible').first().click();
+  release();
+  await expect(page.locator('[data-island="letter-picker"][data-live]')).toHaveCount(1);
+  await expect(page.locator('#odd')).toBeVisible();
+});
+
 test('a tap while the page itself is still arriving is honoured', async ({ page }) => {
   const html = readFileSync('out/reviews/blaze-br.html', 'utf8');
   const middle = html.indexOf('</main>');

@@ -16,7 +16,6 @@ const author = z.strictObject({ '@type': z.enum(['Organization', 'Person']), nam
 const published = {
   '@id': url,
   url,
-  mainEntityOfPage: url,
   author,
   publisher: reference,
   isPartOf: reference,

@@ -50,11 +50,6 @@ export function weighPage(out: string, file: string): PageWeight {
   };
 }
 
-/** First-view bytes as a multiple of what they would be without any script. `files`: bytes of the script files loaded by then. */
-export function ratioOf({ firstView }: PageWeight, files = 0): number {
-  return (firstView.bytes + files) / firstView.withoutScripts;
-}
-
 /** Structured data and speculation rules run nothing; their bytes count as the page's. */
 function isData(element: Element): boolean {
   return ['application/ld+json', 'speculationrules'].includes(attribute(element, 'type') ?? '');

@@ -12,8 +12,11 @@ globalThis.heldTaps = new Map();
 addEventListener(
   'click',
   ({ target }) => {
-    const button =
-      target instanceof Element ? target.closest<HTMLElement>('[data-island]:not([data-live]) button') : null;
+    // From here on the page glides to where the reader asks to go. Before, it is the browser that jumps, as on a reload.
+    document.documentElement.dataset.smooth = '';
+    if (!(target instanceof Element)) return;
+    if (target.closest('a')) heldTaps.clear();
+    const button = target.closest<HTMLElement>('[data-island]:not([data-live]) button');
     const island = button?.closest<HTMLElement>('[data-island]');
     if (button && island) heldTaps.set(island, button);
   },

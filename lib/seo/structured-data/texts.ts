@@ -76,7 +76,6 @@ function published(page: PageContext, entry: Dated) {
   return {
     '@id': `${url}#text`,
     url,
-    mainEntityOfPage: url,
     author: authorOf(author, locale),
     publisher: { '@id': organizationId() },
     isPartOf: { '@id': websiteId() },
