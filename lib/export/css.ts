@@ -27,8 +27,8 @@ export function namesIn(texts: Iterable<string>): Names {
 
 /**
  * A style sheet without what no page uses: selectors with a name that no page has, custom properties that nothing reads, and
- * what is empty then. Tailwind writes a class for every word in the code that might be one, and its reset knows all of HTML:
- * without them the style sheet is 9 % smaller (gzip).
+ * what is empty then. Tailwind's reset knows all of HTML, and components have styles for values that no text uses yet: without
+ * them the style sheet is 2.5 % smaller (gzip).
  */
 export function pruneCss(css: string, names: Names): string {
   const root = postcss.parse(css);
