@@ -51,7 +51,7 @@ test('what many pages share is told once', () => {
   const heavy = { ...weight, parts: { ...weight.parts, font: [{ file: 'out/assets/a.woff2', bytes: 30_000 }] } };
   const other = { ...heavy, page: { file: 'guia/over-under.html', bytes: 9000 } };
   expect(overBudget(heavy, other, weight)).toEqual([
-    'out/guia/odds.html (as 1 more) brings 30.0 KB of fonts, not 20.3 KB: out/assets/a.woff2 (30.0 KB)',
+    'out/guia/odds.html (and 1 more) brings 30.0 KB of fonts, not 20.3 KB: out/assets/a.woff2 (30.0 KB)',
   ]);
 });
 

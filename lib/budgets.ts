@@ -122,7 +122,7 @@ export function overBudget(...weights: readonly PageWeight[]): string[] {
       pagesByFault.set(fault, [...pages, `out/${weight.page.file}`]);
     }
   return Array.from(pagesByFault, ([fault, [first, ...more]]) =>
-    [first, ...(more.length > 0 ? [`(as ${more.length} more)`] : []), fault].join(' '),
+    [first, ...(more.length > 0 ? [`(and ${more.length} more)`] : []), fault].join(' '),
   );
 }
 

@@ -1,6 +1,13 @@
 import { pictureSize } from '@/lib/content/picture.ts';
 
+/** What Markdown says of a picture: `![alt](/file.svg "title")`. */
+export interface Picture {
+  src?: string;
+  alt?: string;
+  title?: string;
+}
+
 /** A picture of Markdown: its place is kept free, so that nothing moves when it comes, and it comes when the reader is near. */
-export function WrittenPicture({ src = '', alt = '' }: { src?: string; alt?: string }) {
-  return <img src={src} alt={alt} {...pictureSize(process.cwd(), src)} loading="lazy" decoding="async" />;
+export function WrittenPicture({ src = '', alt = '', title }: Picture) {
+  return <img src={src} alt={alt} title={title} {...pictureSize(process.cwd(), src)} loading="lazy" decoding="async" />;
 }

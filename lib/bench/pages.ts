@@ -115,17 +115,16 @@ try {
   server.kill();
 }
 
-/** The verdict on the article that its scripts make heaviest: no article loads a script file at first view, so that files tell. */
+/** The verdict on all articles together, and the one whose scripts weigh most. None loads a script file at first view. */
 function scriptsOfArticles(): string {
-  const articles = weights
-    .filter(({ kind }) => kind === 'article')
+  const articles = weights.filter(({ kind }) => kind === 'article');
+  const worst = articles
     .map((weight) => ({ file: weight.page.file, ratio: ratioOf([weight]) }))
-    .sort((a, b) => b.ratio - a.ratio);
-  const worst = articles[0];
-  if (!worst) return 'There is no article.';
-  const met = worst.ratio <= articleRatio ? 'met' : 'missed';
-  const figure = `the worst of ${articles.length}: ${worst.ratio.toFixed(4)}, ${worst.file}`;
-  return `${met}: an article weighs at most ${articleRatio} times what it would without scripts (${figure})`;
+    .reduce((one, other) => (other.ratio > one.ratio ? other : one));
+  const together = ratioOf(articles);
+  const met = together <= articleRatio ? 'met' : 'missed';
+  const figures = `${together.toFixed(3)}; ${worst.ratio.toFixed(3)} for ${worst.file}, the most`;
+  return `${met}: articles weigh at most ${articleRatio} times what they would without scripts (${figures})`;
 }
 
 function reachesAll(result: Judged): boolean {

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { keepSnapshot, nameSnapshot } from './snapshot.ts';
+import { dropOldSnapshots, keepSnapshot, nameSnapshot } from './snapshot.ts';
 
 let root: string;
 
@@ -34,16 +34,45 @@ test('a value is computed once, and again when a source changes', () => {
   expect(computed).toBe(2);
 });
 
-test('a build that has begun keeps to what it began with', () => {
+describe('a build that has begun', () => {
   const { env } = process;
-  process.env = { ...env };
-  try {
+  beforeEach(() => {
     save('Antes.');
-    nameSnapshot(root);
     keepSnapshot(root, () => 'before');
+    process.env = { ...env, ...nameSnapshot(root) };
+  });
+  afterEach(() => {
+    process.env = env;
+  });
+
+  test('keeps to what it began with', () => {
     save('Depois.');
     expect(keepSnapshot(root, () => 'after')).toBe('before');
-  } finally {
+  });
+
+  test('keeps its snapshot, and drops those of other states when it ends', () => {
     process.env = env;
-  }
+    save('Depois.');
+    keepSnapshot(root, () => 'after');
+    process.env = { ...env, ...nameSnapshot(root) };
+    dropOldSnapshots(root);
+    expect(readdirSync(path.join(root, '.next/cache/catalogue'))).toEqual(Object.values(nameSnapshot(root)));
+  });
+
+  test('stops where that is gone', () => {
+    rmSync(path.join(root, '.next'), { recursive: true });
+    expect(() => keepSnapshot(root, () => 'other')).toThrow('build again');
+  });
+});
+
+test('a state that changed while it was read is not kept', () => {
+  const read = () => {
+    save('Depois.');
+    return 'both';
+  };
+  save('Antes.');
+  expect(keepSnapshot(root, read)).toBe('both');
+  expect(() => nameSnapshot(root)).toThrow('A text was saved while the content was being read');
+  save('Antes.');
+  expect(keepSnapshot(root, () => 'before')).toBe('before');
 });

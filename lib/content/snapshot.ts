@@ -16,39 +16,46 @@ const sources = ['content', 'lib', 'messages', 'package-lock.json', 'public'];
  */
 export function keepSnapshot<T>(root: string, compute: () => T): T {
   const folder = folderIn(root);
-  const name = nameIn(root);
+  const named = process.env[variable];
+  const name = named ?? digest(root);
   try {
     return deserialize(readFileSync(path.join(folder, name))) as T;
   } catch {
-    // Not there yet.
+    if (named) throw new Error('The content that this build began with is gone: build again.');
   }
   const value = compute();
+  // What was saved while the rest was read belongs to another state.
+  if (digest(root) !== name) return value;
   mkdirSync(folder, { recursive: true });
   const unfinished = path.join(folder, `${name}.${process.pid}`);
   writeFileSync(unfinished, serialize(value));
-  for (const old of readdirSync(folder).filter((file) => !file.startsWith(name)))
-    rmSync(path.join(folder, old), { force: true });
   renameSync(unfinished, path.join(folder, name));
   return value;
 }
 
 /** Whether nothing would have to be computed. */
 export function hasSnapshot(root: string): boolean {
-  return existsSync(path.join(folderIn(root), nameIn(root)));
+  return existsSync(path.join(folderIn(root), digest(root)));
 }
 
 /**
- * Names the snapshot after the sources as they are now. A process with the result in its environment reads that snapshot, even if
- * somebody has saved a text meanwhile: a site is not made of two states.
+ * The snapshot of the sources as they are now, as an environment. A process with that reads this snapshot, even if somebody has
+ * saved a text meanwhile: a site is not made of two states.
+ * @throws Error where there is none: a text was saved since it was made
  */
 export function nameSnapshot(root: string): Record<string, string> {
-  process.env[variable] = digest(root);
-  return { [variable]: process.env[variable] };
+  if (!hasSnapshot(root)) throw new Error('A text was saved while the content was being read: build again.');
+  return { [variable]: digest(root) };
+}
+
+/** Drops the snapshots of other states. For the one build that runs: another's would be lost. */
+export function dropOldSnapshots(root: string): void {
+  const folder = folderIn(root);
+  for (const file of readdirSync(folder).filter((name) => name !== process.env[variable]))
+    rmSync(path.join(folder, file), { force: true });
 }
 
 const variable = 'CONTENT_SNAPSHOT';
-
-const nameIn = (root: string) => process.env[variable] ?? digest(root);
 
 const folderIn = (root: string) => path.join(root, '.next/cache/catalogue');
 

@@ -38,8 +38,8 @@ type Fail = (message: string) => never;
 
 function checkAddresses({ tagName, attrs }: Element, fail: Fail): void {
   for (const { name, value } of attrs) {
-    // In a list, too, as of `srcset`. Other hosts may have addresses like that.
-    if (/(^|[\s,])\/_next\//.test(value)) fail(`<${tagName} ${name}="${value}"> asks for a file of Next’s client`);
+    // In lists and JSON, too; after the name of another host it is none of ours.
+    if (/(?<![\w.-])\/_next\//.test(value)) fail(`<${tagName} ${name}="${value}"> asks for a file of Next’s client`);
     if (name === 'href' && new RegExp(`^/${defaultLocale}(/|$)`).test(value))
       fail(`<${tagName} href="${value}">: the default language has no prefix`);
   }

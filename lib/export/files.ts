@@ -22,12 +22,19 @@ export function move(folder: string, from: string, to: string): void {
   renameSync(path.join(folder, from), target);
 }
 
-/** Puts a folder in the place of another, which goes. Both are on the same disk. Who stops it halfway finds one of them there. */
-export function replaceFolder(folder: string, successor: string): void {
-  const old = `${successor}.old`;
+/**
+ * Puts a folder in the place of another, which goes. All are on the same disk. Where that fails the old one is back.
+ * @param old Where the old folder lies meanwhile
+ */
+export function replaceFolder(folder: string, successor: string, old: string): void {
   rmSync(old, { recursive: true, force: true });
   if (existsSync(folder)) renameSync(folder, old);
-  renameSync(successor, folder);
+  try {
+    renameSync(successor, folder);
+  } catch (error) {
+    if (existsSync(old)) renameSync(old, folder);
+    throw error;
+  }
   rmSync(old, { recursive: true, force: true });
 }
 

@@ -5,7 +5,9 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { catalogue } from '@/lib/content/catalogue.ts';
+import { dropOldSnapshots } from '@/lib/content/snapshot.ts';
 import { bundleInline } from '@/lib/inline/bundle.ts';
 import { dealOut } from '@/lib/processes/index.ts';
 import { redirects, redirectsFile } from '@/lib/seo/redirects.ts';
@@ -51,7 +53,11 @@ await step(async () => {
   writeFileSync(path.join(out, '_redirects'), redirectsFile(rules));
   writeFileSync(path.join(out, 'nginx.conf'), nginxConfig(headers, rules));
   writeFileSync(path.join(out, 'serve.json'), serveConfig(headers));
-  replaceFolder(path.join(root, 'out'), out);
+  // Whoever ended Next meanwhile wants no new site: the step ends here (`step.ts`).
+  await setImmediate();
+  // Next cleans its folder but for the cache: a site that lies there when the machine fails is not lost.
+  replaceFolder(path.join(root, 'out'), out, path.join(root, '.next/cache/site-before'));
+  dropOldSnapshots(root);
 });
 
 /** What style sheets can reach: in the pages, and in the islands, which may change what they show. One file in memory at a time. */

@@ -81,6 +81,11 @@ test.each([
     '<main></main><script src="https://x.example/a.js"></script>',
     'unknown script https://x.example/a.js',
   ],
+  [
+    'a file of Next’s client in an island’s props',
+    `<main><div data-island="tabs" data-when="visible" data-props='{"a":"/_next/x.js"}'><p>1</p></div></main>`,
+    'asks for a file of Next’s client',
+  ],
   ['a file of Next’s client', '<main><img src="/_next/static/media/x.png"></main>', 'asks for a file of Next’s client'],
   ['the default language’s prefix', '<main><a href="/pt/guia">x</a></main>', 'the default language has no prefix'],
   ['a style attribute', '<main><p style="color:red">x</p></main>', '<p> has a style attribute'],

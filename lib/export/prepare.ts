@@ -12,7 +12,7 @@ import { checkWritable } from './writable.ts';
 const root = process.cwd();
 await step(async () => {
   checkWritable(path.join(root, 'out'));
-  process.send?.(nameSnapshot(root));
   if (!hasSnapshot(root)) await readAhead(root);
   catalogue();
+  process.send?.(nameSnapshot(root));
 });

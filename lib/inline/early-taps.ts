@@ -1,6 +1,7 @@
 /**
  * Holds the last button tapped in each island that is not alive yet, from the first line of the page on; `loader.ts` gives the
- * tap back. Going to another place on the page drops what is held: a late answer would undo where the reader went since.
+ * tap back. Going elsewhere, by any link or by the history, drops what is held: a late answer would undo where the reader went
+ * since. And from the first click on, the page glides.
  */
 declare global {
   /** Buttons by their island. */

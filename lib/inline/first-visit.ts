@@ -2,7 +2,7 @@ import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales.ts';
 import { localizedPath } from '@/lib/i18n/urls.ts';
 
 /** What it reads of a browser's `window`. */
-export interface Visit {
+interface Visit {
   location: Pick<Location, 'pathname' | 'origin'>;
   navigator: Pick<Navigator, 'language' | 'userAgent'>;
   document: Pick<Document, 'referrer'>;

@@ -4,8 +4,8 @@ const bundled = new Map<string, string>();
 
 function script(name: string): string {
   // While they are edited, Next does not know that they belong to this module.
-  const known = process.env.NODE_ENV === 'development' ? undefined : bundled.get(name);
-  const text = known ?? bundleInline(name);
+  if (process.env.NODE_ENV === 'development') return bundleInline(name);
+  const text = bundled.get(name) ?? bundleInline(name);
   bundled.set(name, text);
   return text;
 }
