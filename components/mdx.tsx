@@ -5,7 +5,7 @@ import * as blocks from '@/components/blocks/index.ts';
 import * as figures from '@/components/figures/index.ts';
 import * as review from '@/components/review/index.ts';
 import { Link } from '@/components/ui/link.tsx';
-import { type Picture, WrittenPicture } from '@/components/ui/written-picture.tsx';
+import { WrittenPicture } from '@/components/ui/written-picture.tsx';
 import { WrittenTable } from '@/components/ui/written-table.tsx';
 import { textOf } from '@/lib/content/catalogue.ts';
 import type { MdxComponentName, MdxProps } from '@/lib/content/mdx-components.ts';
@@ -51,7 +51,7 @@ function bind(page: PageContext): Components & Record<string, unknown> {
       ) : (
         <a href={href} rel="noopener" {...rest} />
       ),
-    img: ({ src, alt, title }: Picture) => <WrittenPicture src={src} alt={alt} title={title} />,
+    img: WrittenPicture,
     table: (props) => <WrittenTable {...props} page={page} />,
   };
   for (const [name, Component] of Object.entries(components)) {

@@ -1,7 +1,7 @@
 import { pictureSize } from '@/lib/content/picture.ts';
 
 /** What Markdown says of a picture: `![alt](/file.svg "title")`. */
-export interface Picture {
+interface Picture {
   src?: string;
   alt?: string;
   title?: string;

@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: what each kind of page weighs and how Lighthouse judges it, for one page of the kind; and of all articles, what
- * scripts add to the worst. Needs a built `out/`. `--quick` leaves Lighthouse out, PORT is another port for the server than 4180.
+ * `npm run bench`: what each kind of page weighs and how Lighthouse judges it, for one page of the kind; and what scripts add to
+ * all articles. Needs a built `out/`. `--quick` leaves Lighthouse out, PORT is another port for the server than 4180.
  */
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -73,19 +73,20 @@ try {
   const faults: string[] = [];
   for (const { page, kind, parts, firstView } of samples) {
     const seen = await visit(browser, origin, page.file);
-    const bytes = (scripts: readonly string[]) => scripts.reduce((sum, script) => sum + gzipped(readOut(script)), 0);
+    const bytes = (files: readonly string[]) => files.reduce((sum, script) => sum + gzipped(readOut(script)), 0);
     const sum = (list: readonly { bytes: number }[]) => list.reduce((total, item) => total + item.bytes, 0);
+    const scripts = bytes(seen.scripts);
     const row: Record<string, string | number> = {
       page: `${kind}: ${page.file}`,
       html: page.bytes,
       inline: sum(parts.inlineScript),
       css: sum(parts.style),
-      'js first': bytes(seen.scripts),
+      'js first': scripts,
       'js all': bytes(seen.scriptsAfter),
       fonts: sum(parts.font),
       pictures: sum(parts.image),
       requests: `${seen.requests} → ${seen.requestsAfter}`,
-      ratio: ((firstView.bytes + bytes(seen.scripts)) / firstView.withoutScripts).toFixed(3),
+      ratio: ((firstView.bytes + scripts) / firstView.withoutScripts).toFixed(3),
     };
     if (!values.quick) {
       // The 404 page at its own address, too: Lighthouse refuses to judge what answers 404.

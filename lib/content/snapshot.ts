@@ -44,8 +44,10 @@ export function hasSnapshot(root: string): boolean {
  * @throws Error where there is none: a text was saved since it was made
  */
 export function nameSnapshot(root: string): Record<string, string> {
-  if (!hasSnapshot(root)) throw new Error('A text was saved while the content was being read: build again.');
-  return { [variable]: digest(root) };
+  const name = digest(root);
+  if (!existsSync(path.join(folderIn(root), name)))
+    throw new Error('A text was saved while the content was being read: build again.');
+  return { [variable]: name };
 }
 
 /** Drops the snapshots of other states. For the one build that runs: another's would be lost. */

@@ -1,7 +1,7 @@
 /**
  * `npm run test:deep`: what a build must withstand, in a copy of the project. Time zone and language of the system, a build killed
  * halfway and another one beside it change no byte; with banners off, nothing of the partner programme is left; of many texts, every
- * core does a share.
+ * core does a share; a client component that is no island stops it.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
