@@ -21,9 +21,10 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { pagesIn } from '@/lib/export/files.ts';
+import { stop } from '@/lib/stop.ts';
 import { addArticles } from './articles.ts';
-import { readOptions, stop } from './command.ts';
 import { copyProject } from './copy.ts';
+import { readOptions } from './options.ts';
 import { type Usage, watchTree } from './process-tree.ts';
 import { type Cost, verdicts } from './verdicts.ts';
 

@@ -13,8 +13,9 @@ import { articleRatio, type PageKind, pageBudgets, ratioOf } from '@/lib/budgets
 import { pageAddress, pageLocale } from '@/lib/export/addresses.ts';
 import { pagesIn } from '@/lib/export/files.ts';
 import { defaultLocale } from '@/lib/i18n/locales.ts';
-import { readOptions, stop } from './command.ts';
+import { stop } from '@/lib/stop.ts';
 import { judge, type Verdict } from './lighthouse.ts';
+import { readOptions } from './options.ts';
 import { visit } from './visit.ts';
 import { gzipped, weighPage } from './weigh.ts';
 

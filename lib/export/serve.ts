@@ -9,6 +9,7 @@ import { promisify } from 'node:util';
 import compression from 'compression';
 import handler from 'serve-handler';
 import { parseRedirects, redirector } from '@/lib/seo/redirect-rules.ts';
+import { stop } from '@/lib/stop.ts';
 
 const port = Number(process.env.PORT ?? 3000);
 if (!Number.isInteger(port) || port < 0 || port > 65_535)
@@ -31,11 +32,6 @@ createServer(async (request, response) => {
 })
   .on('error', ({ message }) => stop(`${message}. Another port: PORT=${port + 1} npm start`))
   .listen(port, () => console.log(`The site is at http://localhost:${port}`));
-
-function stop(words: string): never {
-  console.error(words);
-  process.exit(1);
-}
 
 /** What cannot be a file’s name is the name of none: too long a path, or one with a NUL. */
 function stat(file: string) {
