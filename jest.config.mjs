@@ -1,6 +1,6 @@
 /** Unit tests sit beside the code they test. */
 export default {
-  testMatch: ['<rootDir>/{app,components,lib}/**/*.test.{ts,tsx}'],
+  testMatch: ['<rootDir>/{app,components,lib,styles}/**/*.test.{ts,tsx}'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   // Most of the packages used here are published as ES modules only.
   transformIgnorePatterns: [],

@@ -1,4 +1,4 @@
-import '@/app/globals.css';
+import '@/styles/globals.css';
 import type { Metadata } from 'next';
 import { Document } from '@/components/layout/document.tsx';
 import { Footer } from '@/components/layout/footer.tsx';

@@ -2,14 +2,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A colour of the theme, read from `app/globals.css`: that is the one place where colours stand. */
+/** A colour of the theme, read from `styles/globals.css`: that is the one place where colours stand. */
 export function themeColor(name: string, scheme: 'light' | 'dark' = 'light'): string {
-  const css = readFileSync(path.join(process.cwd(), 'app/globals.css'), 'utf8');
+  const css = readFileSync(path.join(process.cwd(), 'styles/globals.css'), 'utf8');
   const [, value = ''] = new RegExp(`--color-${name}:([^;]+);`).exec(css) ?? [];
   const [, other] = /^\s*var\(--color-([\w-]+)\)/.exec(value) ?? [];
   if (other) return themeColor(other, scheme);
   const [light, dark = light] = value.match(/#[\da-f]{6}/g) ?? [];
-  if (!light || !dark) throw new Error(`app/globals.css has no colour --color-${name}`);
+  if (!light || !dark) throw new Error(`styles/globals.css has no colour --color-${name}`);
   return scheme === 'dark' ? dark : light;
 }
 

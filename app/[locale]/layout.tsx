@@ -1,4 +1,4 @@
-import '@/app/globals.css';
+import '@/styles/globals.css';
 import { locale as rootLocale } from 'next/root-params';
 import type { ReactNode } from 'react';
 import { Document } from '@/components/layout/document.tsx';

@@ -106,7 +106,7 @@ function Heroes({ page }: Props) {
 
 /** Colours and sizes, read from the style sheet. */
 function Tokens() {
-  const css = readFileSync(path.join(process.cwd(), 'app/globals.css'), 'utf8');
+  const css = readFileSync(path.join(process.cwd(), 'styles/globals.css'), 'utf8');
   const names = (kind: string) =>
     [...css.matchAll(new RegExp(`^ {2}--(${kind}-[\\w-]+):`, 'gm'))].map(([, name]) => name);
   return (

@@ -223,7 +223,7 @@ export const guideFile = z.strictObject({
         title: localized,
         description: localized,
         icon,
-        /** Accent of the group's cards, a token of `app/globals.css`. */
+        /** Accent of the group's cards, a token of `styles/globals.css`. */
         color: z.enum(['green', 'blue', 'amber', 'red']),
         end: internalPath.optional(),
         articles: z

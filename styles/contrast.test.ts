@@ -64,7 +64,7 @@ describe.each(['light', 'dark'] as const)('in the %s scheme', (scheme) => {
 });
 
 test('every colour of the theme is in the table', () => {
-  const css = readFileSync(path.join(process.cwd(), 'app/globals.css'), 'utf8');
+  const css = readFileSync(path.join(process.cwd(), 'styles/globals.css'), 'utf8');
   const tokens = [...css.matchAll(/^ {2}--color-([\w-]+):/gm)].map(([, name]) => name);
   const named = new Set([...text, ...shapes].flatMap(([front, grounds]) => [front, ...grounds]).concat(decorative));
   expect(tokens.filter((name) => name && !named.has(name))).toEqual([]);
