@@ -38,7 +38,19 @@ test('no style sheet or drawing does', () => {
 });
 
 test('nothing published or kept in the project looks like a key', () => {
-  const folders = ['out', 'app', 'components', 'content', 'e2e', 'lib', 'messages', 'styles', '.ci', '.github', '.vscode'];
+  const folders = [
+    'out',
+    'app',
+    'components',
+    'content',
+    'e2e',
+    'lib',
+    'messages',
+    'styles',
+    '.ci',
+    '.github',
+    '.vscode',
+  ];
   const key =
     /AKIA[0-9A-Z]{16}|AIza[\w-]{35}|gh[pousr]_\w{36}|github_pat_\w{22}|npm_[A-Za-z0-9]{36}|xox[abprs]-[\w-]{10}|[sr]k_live_\w{20}|eyJ[\w-]{20,}\.eyJ[\w-]{20,}|-----BEGIN [A-Z ]*PRIVATE KEY/;
   const texts = folders
