@@ -96,13 +96,13 @@ for (const host of ['serve', 'nginx']) {
 
     test('every redirect of the table, with its query', async () => {
       const exact = new Map(rules.filter(isExact).map(({ from, to }) => [from, to]));
-      expect(exact.size).toBeGreaterThan(300);
+      expect(exact.size).toBeGreaterThan(50);
       expect(await faults(exact.keys(), (answer, item) => leads(answer, exact.get(item) ?? ''))).toEqual([]);
-      expect(leads(await ask(place, '/BRASIL?utm_source=x&y=%2F'), '/brasil?utm_source=x&y=%2F')).toEqual([]);
+      expect(leads(await ask(place, '/contacto?utm_source=x&y=%2F'), '/es/contato?utm_source=x&y=%2F')).toEqual([]);
       expect(leads(await ask(place, '/ES/latam?x=1'), '/es/latam?x=1')).toEqual([]);
     });
 
-    test('every page with a trailing slash, `.html`, capitals or another prefix', async () => {
+    test('every page with a trailing slash, `.html` or another prefix', async () => {
       const below = addresses.filter((address) => address !== '/');
       for (const end of ['/', '.html'])
         expect(
@@ -111,7 +111,7 @@ for (const host of ['serve', 'nginx']) {
             (answer, item) => leads(answer, item.slice(0, -end.length)),
           ),
         ).toEqual([]);
-      const others = addresses.flatMap((address) => [address.toUpperCase(), `/pt${address}`, `/PT${address}`]);
+      const others = addresses.flatMap((address) => [`/pt${address}`, `/PT${address}`]);
       expect(
         await faults(
           others.filter((item) => !addresses.includes(item)),
@@ -132,6 +132,8 @@ for (const host of ['serve', 'nginx']) {
         ['/nao-existe/', '/nao-existe'],
         ['/nao-existe.html', '/nao-existe'],
         ['/assets/', '/assets'],
+        ['/contacto/', '/contacto'],
+        ['/contacto.html', '/contacto'],
         ['/index', '/'],
         ['/es/index', '/es'],
         ['/404.html', '/404'],
@@ -161,19 +163,7 @@ for (const host of ['serve', 'nginx']) {
 
     test('no path leads to another site, or writes a header', async () => {
       const evil = ['evil.example', 'evil.example/', 'evil.example/..', '%65vil.example'];
-      const starts = [
-        '//',
-        '///',
-        '/%2F%2F',
-        '/%2f/',
-        '/\\',
-        '/%5C',
-        '/pt//',
-        '/pt/%2F',
-        '/ES//',
-        '/PT/%5C',
-        '/Guia//',
-      ];
+      const starts = ['//', '///', '/%2F%2F', '/%2f/', '/\\', '/%5C', '/pt//', '/pt/%2F', '/ES//', '/PT/%5C'];
       const split = ['/pt/%0d%0aX-Evil:%201', '/ES/%0d%0aX-Evil:%201', '//%0d%0aX-Evil:%201', '/x%0d%0aX-Evil:%201/'];
       const paths = [...starts.flatMap((start) => evil.map((end) => start + end)), ...split];
       for (const item of paths) {
@@ -195,7 +185,7 @@ for (const host of ['serve', 'nginx']) {
         expect(head.headers['content-length'], address).toBe(get.headers['content-length']);
       }
       expect((await ask(place, '/nao-existe', {}, 'HEAD')).status).toBe(404);
-      expect((await ask(place, '/BRASIL', {}, 'HEAD')).headers.location).toBe('/brasil');
+      expect((await ask(place, '/contacto', {}, 'HEAD')).headers.location).toBe('/es/contato');
     });
 
     test('a file that has not changed is not sent again', async () => {

@@ -10,6 +10,7 @@ import { catalogue } from '@/lib/content/catalogue.ts';
 import { dropOldSnapshots } from '@/lib/content/snapshot.ts';
 import { bundleInline } from '@/lib/inline/bundle.ts';
 import { dealOut } from '@/lib/processes/index.ts';
+import { routes } from '@/lib/routes.ts';
 import { redirects, redirectsFile } from '@/lib/seo/redirects.ts';
 import { moveAssets } from './assets.ts';
 import { bundleIslands } from './bundle.ts';
@@ -46,10 +47,16 @@ await step(async () => {
     },
   );
 
-  const { banners } = catalogue().site;
+  const {
+    published,
+    site: { banners },
+  } = catalogue();
   const headers = hostHeaders(inline, banners.enabled ? banners.host : undefined);
   writeFileSync(path.join(out, '_headers'), headersFile(headers));
-  const rules = redirects();
+  const rules = redirects(
+    routes().map(({ path: address }) => address),
+    published.moved,
+  );
   writeFileSync(path.join(out, '_redirects'), redirectsFile(rules));
   writeFileSync(path.join(out, 'nginx.conf'), nginxConfig(headers, rules));
   writeFileSync(path.join(out, 'serve.json'), serveConfig(headers));

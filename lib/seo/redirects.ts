@@ -1,11 +1,9 @@
 /**
- * Addresses that are no pages and lead to one: old ones, other spellings, and names that visitors are likely to try. The
- * host answers with them (`_redirects`, `nginx.conf`), so pages know nothing of it.
+ * Addresses that are no pages and lead to one: old ones, and names that visitors are likely to try. The host answers with
+ * them (`_redirects`, `nginx.conf`), so pages know nothing of it.
  */
-import { catalogue } from '@/lib/content/catalogue.ts';
 import { type Locale, localeCodes, locales } from '@/lib/i18n/locales.ts';
 import { localizedPath } from '@/lib/i18n/urls.ts';
-import { routes } from '@/lib/routes.ts';
 import { iconPath } from './icons.ts';
 import type { Redirect } from './redirect-rules.ts';
 
@@ -43,25 +41,29 @@ const guesses: Partial<Record<Locale, Record<string, string>>> = {
   },
 };
 
-const homes = localeCodes.map((code) => localizedPath('/', code));
-
 /** What feed readers and browsers ask for unasked. */
 const files: Redirect[] = [
-  ...inAllLanguages(['/feed', '/rss', '/rss.xml', '/atom.xml'].map((from) => [from, '/feed.xml'])).flatMap(withSlash),
+  ...inAllLanguages(['/feed', '/rss', '/rss.xml', '/atom.xml'].map((from) => [from, '/feed.xml'])),
   { from: '/favicon.ico', to: iconPath({ size: 192, purpose: 'any' }) },
   { from: '/apple-touch-icon.png', to: iconPath({ size: 180, purpose: 'apple' }) },
 ];
 
-/** Every redirect, in the order in which hosts try them: the exact ones, then those with `:name` or `*`. */
-export function redirects(): Redirect[] {
-  const pages = inAllLanguages(routes().map(({ path }) => [path, path]));
-  const names = [...inAllLanguages(Object.entries(catalogue().published.moved)), ...guessed()];
-  const taken = new Set(pages.map(({ from }) => from));
-  const exact = [...names, ...files, ...[...pages, ...names].flatMap(spellings), ...languages().flatMap(withSlash)];
-  return [
-    ...exact.filter(({ from }) => !taken.has(from) && taken.add(from)),
-    ...[...languages(), ...capitalFolders()].flatMap(below),
+/**
+ * Every redirect, in the order in which hosts try them: the exact ones, then those with `:name` or `*`. No page adds one: hosts
+ * see to a trailing slash and `.html` by themselves, and capitals lead nowhere.
+ * @param pages Addresses of pages, without language prefix
+ * @param moved Old address → page that took its place, likewise
+ */
+export function redirects(pages: readonly string[], moved: Readonly<Record<string, string>>): Redirect[] {
+  const taken = new Set(inAllLanguages(pages.map((path) => [path, path])).map(({ from }) => from));
+  const exact = [
+    // Links to what was a page may end in a slash, and Cloudflare mends that for pages only.
+    ...inAllLanguages(Object.entries(moved)).flatMap(withSlash),
+    ...guessed(),
+    ...files,
+    ...languages().flatMap(withSlash),
   ];
+  return [...exact.filter(({ from }) => !taken.has(from) && taken.add(from)), ...languages().flatMap(below)];
 }
 
 /** The text of `_redirects`. */
@@ -84,16 +86,6 @@ function guessed(): Redirect[] {
   );
 }
 
-/** Trailing slash, `.html`, and capitals. */
-function spellings({ from, to }: Redirect): Redirect[] {
-  const isHome = homes.includes(from);
-  const folder = from === '/' ? '' : from;
-  return [
-    ...(isHome ? [`${folder}/index.html`] : capitals(folder).flatMap((name) => [name, `${name}/`])),
-    ...(folder ? [`${folder}/`, `${folder}.html`] : []),
-  ].map((spelling) => ({ from: spelling, to }));
-}
-
 /** Prefixes that mean a language and are not its own: `/pt`, `/pt-br`, `/ES`. */
 function languages(): Redirect[] {
   return localeCodes.flatMap((code) => {
@@ -111,14 +103,6 @@ function withSlash({ from, to }: Redirect): Redirect[] {
   ];
 }
 
-/** Folders of pages in capitals: `/Guia`, `/es/Guia`. */
-function capitalFolders(): Redirect[] {
-  const folders = new Set(routes().flatMap(({ path }) => path.match(/^\/[^/]+(?=\/)/) ?? []));
-  return localeCodes
-    .flatMap((code) => [...folders].map((folder) => localizedPath(folder, code)))
-    .flatMap((to) => capitals(to).map((from) => ({ from, to })));
-}
-
 /**
  * Everything below a folder. Nothing but whole names goes to the root: `/pt/*` to `/:splat` would lead `/pt//other.example` to
  * another site.
@@ -126,11 +110,4 @@ function capitalFolders(): Redirect[] {
 function below({ from, to }: Redirect): Redirect[] {
   if (to !== '/') return [{ from: `${from}/*`, to: `${to}/:splat` }];
   return ['/:page', '/:folder/:page'].flatMap((name) => withSlash({ from: from + name, to: name }));
-}
-
-/** A path in capitals, and with a capital at its start; the prefix of its language, which `languages` sees to, is as it was. */
-function capitals(path: string): string[] {
-  const prefix = homes.find((home) => home !== '/' && path.startsWith(`${home}/`)) ?? '';
-  const name = path.slice(prefix.length);
-  return [name.toUpperCase(), name.slice(0, 2).toUpperCase() + name.slice(2)].map((spelling) => prefix + spelling);
 }
