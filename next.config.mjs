@@ -12,7 +12,11 @@ const shared = {
   generateBuildId: () => 'site',
   // The inline scripts are bundled while pages render, by a native program that Turbopack cannot take in.
   serverExternalPackages: ['esbuild'],
-  experimental: { globalNotFound: true },
+  experimental: {
+    globalNotFound: true,
+    // Next's reminder to upgrade writes into `distDir` while the next build clears that away, which then fails (ENOTEMPTY).
+    agentUpgrade: false,
+  },
 };
 
 /** In `next dev` the default language is reached by rewrites; `output: 'export'` refuses rewritten params there. */
@@ -50,4 +54,7 @@ const production = {
   },
 };
 
-export default (phase) => (phase === PHASE_DEVELOPMENT_SERVER ? development : production);
+// `next typegen` asks for a build's configuration; with its `distDir` it would write other folders into tsconfig.json.
+const build = process.argv.includes('typegen') ? shared : production;
+
+export default (phase) => (phase === PHASE_DEVELOPMENT_SERVER ? development : build);

@@ -48,11 +48,14 @@ export function TopRanking({ locale, page }: Placed<'TopRanking'>) {
                 </p>
               </div>
               <ul className="tags">
-                {highlights.map((highlight) => (
-                  <li key={inLanguage(highlight, locale)} className="tag">
-                    {inLanguage(highlight, locale)}
-                  </li>
-                ))}
+                {highlights.map((highlight) => {
+                  const words = highlight === 'highestRating' ? t('highestRating') : inLanguage(highlight, locale);
+                  return (
+                    <li key={words} className="tag">
+                      {words}
+                    </li>
+                  );
+                })}
               </ul>
               <ScorePair review={review} locale={locale} page={page} />
               <div className="ranking-actions">

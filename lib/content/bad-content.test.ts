@@ -8,6 +8,7 @@ const banca = 'content/guide/banca/pt.mdx';
 const guide = 'content/guide/guide.yml';
 const home = 'content/pages/home/pt.mdx';
 const review = 'content/reviews/casa-1/review.yml';
+const lastReview = 'content/reviews/casa-3/review.yml';
 const reviewText = 'content/reviews/casa-1/pt.mdx';
 const glossary = 'content/glossary/pt.yml';
 
@@ -664,7 +665,7 @@ describe('a line of a template', () => {
   test.each([
     ['the text', write('Escreva aqui o começo.'), `${odds}:19:1`],
     ['a field', edit(odds, 'goal: Ler', 'goal: Escreva aqui, ler'), `${odds}:8:1`],
-    ['a score of zero', edit(review, 'rating: 8', 'rating: 0'), `${review}:7:1`],
+    ['a score of zero', edit(lastReview, 'rating: 8', 'rating: 0'), `${lastReview}:7:1`],
     ['the facts of a review', edit(review, 'name: Casa', 'name: Escreva aqui, Casa'), `${review}:1:1`],
   ])('in %s is not published', (_, changes, place) => {
     expect(faultsOf(changes)).toEqual([`${place}: ${unfinished}`]);

@@ -6,7 +6,10 @@ import { say } from './sentences/index.ts';
 /** Signs that nobody sees and no text needs, such as NUL or a direction override; soft hyphens and joiners are fine. */
 const INVISIBLE = /(?![\t\n\u00ad\u200c-\u200f\u{e0020}-\u{e007f}])[\p{Cc}\p{Cf}\ufffe\uffff]/u;
 
-/** A content file's text with Unix line ends and no byte order mark, or what is wrong with its bytes. */
+/**
+ * A content file's text with Unix line ends, no byte order mark and composed letters (NFC: “á” is one sign, however it was typed),
+ * or what is wrong with its bytes.
+ */
 export function readText(
   root: string,
   file: string,
@@ -19,7 +22,7 @@ export function readText(
   }
   let text: string;
   try {
-    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes).replace(/\r\n?/g, '\n');
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes).replace(/\r\n?/g, '\n').normalize('NFC');
   } catch {
     return { fault: { file, says: say.notUtf8() } };
   }

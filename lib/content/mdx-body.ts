@@ -4,6 +4,7 @@ import { toString as plainText } from 'mdast-util-to-string';
 import { visitParents } from 'unist-util-visit-parents';
 import type { Fault } from './faults.ts';
 import { splitHeadingId } from './heading-ids.ts';
+import { isBetweenDigits, isUsed, longRows, misnumbered, sourceOf } from './lost-text.ts';
 import type { Body, HeadingInfo, Placed, Prose } from './mdx.ts';
 import { type MdxComponentName, mdxComponents } from './mdx-components.ts';
 import { parseMdx } from './mdx-parse.ts';
@@ -55,8 +56,31 @@ export function readBody(text: string, file: string): { body?: Body; tree?: Root
         anchor(node, heading.id);
         break;
       }
+      case 'table':
+        for (const row of longRows(node)) blame(row, say.longRow(row.children.length, node.align?.length ?? 0));
+        break;
+      case 'emphasis':
+      case 'strong':
+      case 'delete':
+        if (isBetweenDigits(node, text)) blame(node, say.lostSigns(sourceOf(node, text, 1)));
+        break;
+      case 'list':
+        for (const { item, found, shown } of misnumbered(node, text)) blame(item, say.listNumber(found, shown));
+        break;
+      case 'listItem':
+        if (typeof node.checked === 'boolean') blame(node, say.taskList());
+        break;
+      case 'code':
+        if (node.lang) blame(node, say.codeInfo([node.lang, node.meta].filter(Boolean).join(' ')));
+        break;
+      case 'linkReference':
+        if (!plainText(node).trim()) blame(node, say.emptyLink(node.label ?? node.identifier));
+        break;
       case 'link':
       case 'definition':
+        if (node.type === 'link' && !plainText(node).trim()) blame(node, say.emptyLink(node.url));
+        if (node.type === 'definition' && !isUsed(node, tree))
+          blame(node, say.unusedReference(node.label ?? node.identifier));
         if (!/^(https:\/\/|mailto:|\/|#)/.test(node.url)) blame(node, say.badLink(node.url));
         body.links.push(place(node, node.url));
         break;
@@ -96,6 +120,8 @@ function readHeading(node: Heading, before: readonly HeadingInfo[], blame: Blame
   if (node.depth === 1) return blame(node, say.secondTitle());
   const words = plainText(node);
   const found = splitHeadingId(lastText(node)) && splitHeadingId(words);
+  const written = found ? undefined : /\[#([^\]]+)\]\s*$/.exec(words)?.[1];
+  if (written) return blame(node, say.badHeadingId(written, idOf(written)));
   if (!found) return blame(node, say.noHeadingId(words, idOf(words)));
   const allowed = (before.at(-1)?.depth ?? 2) + 1;
   if (node.depth > allowed) blame(node, say.headingLevel(node.depth, allowed));

@@ -8,10 +8,15 @@ import { visitParents } from 'unist-util-visit-parents';
 import { VFileMessage } from 'vfile-message';
 import type { Fault } from './faults.ts';
 import { mdxComponents } from './mdx-components.ts';
+import { htmlTag } from './mdx-props.ts';
 import { say } from './sentences/index.ts';
 import type { Sentence } from './sentences/words.ts';
 
-const processor = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx);
+const processor = unified()
+  .use(remarkParse)
+  .use(remarkFrontmatter)
+  .use(remarkGfm, { singleTilde: false })
+  .use(remarkMdx);
 
 /** Of more slips than this in one file, the rest shows once these are mended. */
 const MOST = 20;
@@ -79,8 +84,10 @@ function explain(error: VFileMessage, source: string): Slip {
   }
   if (ruleId === 'unexpected-closing-slash') return { place: { line, column }, says: say.unopenedTag() };
   const open = /closing tag for `<([^`>]*)>` \((\d+):(\d+)/.exec(reason);
-  if (open) return { place: { line: Number(open[2]), column: Number(open[3]) }, says: say.unclosedTag(open[1] ?? '') };
+  if (open) return { place: { line: Number(open[2]), column: Number(open[3]) }, says: unclosed(open[1] ?? '') };
   const close = /^Expected the closing tag `<\/([^`>]*)>`/.exec(reason);
-  if (close) return { place: { line, column }, says: say.unclosedTag(close[1] ?? '') };
+  if (close) return { place: { line, column }, says: unclosed(close[1] ?? '') };
   return { place: { line, column }, says: say.brokenMdx(reason) };
 }
+
+const unclosed = (name: string) => (/^[a-z]/.test(name) ? htmlTag(name) : say.unclosedTag(name));

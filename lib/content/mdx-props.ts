@@ -19,7 +19,7 @@ export function readComponent(node: Element, blame: Blame): Component | undefine
   const name = node.name ?? '';
   if (!isKnown(name)) {
     const known = Object.keys(mdxComponents);
-    if (/^[a-z]/.test(name)) return blame(node, say.htmlTag(name));
+    if (/^[a-z]/.test(name)) return blame(node, htmlTag(name));
     blame(node, say.unknownComponent(name, closest(name, known), known));
     return;
   }
@@ -45,6 +45,9 @@ export function readComponent(node: Element, blame: Blame): Component | undefine
   if (children === 'none' && !empty) blame(node, say.takesNoText(name));
   return checked.data && { name, props: checked.data };
 }
+
+/** HTML, and what Markdown has for it. */
+export const htmlTag = (name: string): Sentence => (name === 'br' ? say.lineBreak() : say.htmlTag(name));
 
 const isKnown = (name: string): name is MdxComponentName => Object.hasOwn(mdxComponents, name);
 

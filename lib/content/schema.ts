@@ -23,6 +23,8 @@ export const internalPath = z
   .min(1);
 
 const httpsUrl = z.url({ protocol: /^https$/, error: rule('https') });
+/** What other addresses are made of by adding a path. */
+const origin = z.string().regex(/^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(:\d+)?$/, rule('origin'));
 const icon = z.enum(iconNames);
 const text = z.string().trim().min(1);
 
@@ -258,7 +260,14 @@ export type GlossaryEntry = z.infer<typeof glossaryEntry>;
 /** `content/rankings.yml`: the TOP 3 and the five categories of /rankings. */
 export const rankingsFile = z.strictObject({
   top: z
-    .array(z.strictObject({ review: slug, strength: localized, highlights: z.array(localized).length(3) }))
+    .array(
+      z.strictObject({
+        review: slug,
+        strength: localized,
+        /** `highestRating` is no text but a claim that the check computes; the page says it in the reader's language. */
+        highlights: z.array(z.union([z.literal('highestRating'), localized])).length(3),
+      }),
+    )
     .length(3),
   categories: z
     .array(z.strictObject({ id: slug, icon, title: localized, description: localized, to: internalPath }))
@@ -285,7 +294,7 @@ export const wordingFile = z.array(
 /** `content/site.yml`: the owner's settings. */
 export const siteFile = z.strictObject({
   name: text,
-  url: httpsUrl,
+  url: origin,
   email: z.email(rule('email')),
   /** Copyright year of the footer. */
   year: z.int(),
@@ -302,7 +311,7 @@ export const siteFile = z.strictObject({
     /** `false` turns every banner off. */
     enabled: z.boolean(),
     /** Origin that the banner script comes from. */
-    host: httpsUrl,
+    host: origin,
     /** Reserved space, in CSS pixels. */
     width: z.int().positive(),
     height: z.int().positive(),

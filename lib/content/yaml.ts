@@ -1,4 +1,14 @@
-import { isAlias, isMap, isScalar, LineCounter, type Node, parseDocument, visit, type YAMLMap } from 'yaml';
+import {
+  isAlias,
+  isMap,
+  isScalar,
+  LineCounter,
+  type Node,
+  parseDocument,
+  type Scalar,
+  visit,
+  type YAMLMap,
+} from 'yaml';
 import type { z } from 'zod';
 import type { Fault, Place } from './faults.ts';
 import { holdAgainst } from './issues.ts';
@@ -21,7 +31,9 @@ export function parseYaml<S extends z.ZodType>(
   firstLine = 1,
 ): Parsed<z.infer<S>> {
   const { document, place, at } = readDocument(source, file, firstLine);
-  const broken = document.errors.map((error): Fault => {
+  // A tab breaks all that follows it: mended first, the rest has no fault any more.
+  const tab = document.errors.find(({ code }) => code === 'TAB_AS_INDENT');
+  const broken = (tab ? [tab] : document.errors).map((error): Fault => {
     const reason = (error.message.split('\n')[0] ?? '').replace(/ at line.*$/, '');
     return { ...place(error.pos[0]), says: say.brokenYaml(error.code, reason) };
   });
@@ -30,6 +42,8 @@ export function parseYaml<S extends z.ZodType>(
   const signs: Fault[] = [];
   visit(document, {
     Node(_, node) {
+      if (isScalar(node) && endsInComment(node, source))
+        signs.push({ ...place(node.range?.[0] ?? 0), says: say.yamlComment() });
       const sign = isAlias(node) ? `*${node.source}` : node.anchor ? `&${node.anchor}` : node.tag ? '!' : undefined;
       if (sign) signs.push({ ...place(node.range?.[0] ?? 0), says: say.yamlSign(sign) });
     },
@@ -39,6 +53,12 @@ export function parseYaml<S extends z.ZodType>(
   const { data, faults } = holdAgainst(schema, document.toJS());
   if (faults.length > 0) return { faults: faults.map(({ path, says }) => ({ ...at(path), says })) };
   return { data: data as z.infer<S>, faults: [] };
+}
+
+/** Whether “ #” cuts a text without quotes short, as in `goal: A dica #1`: the rest of the line would be lost as a comment. */
+function endsInComment({ type, value, range }: Scalar, source: string): boolean {
+  if (type !== 'PLAIN' || (typeof value !== 'string' && value !== null)) return false;
+  return /^[ \t]*#/.test(source.slice(range?.[1]));
 }
 
 /** Where the fields of some YAML stand. Parses it anew: of thousands of texts hardly one has a fault that asks. */

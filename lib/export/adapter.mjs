@@ -11,8 +11,7 @@ import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 export default {
   name: 'islands-only export',
   async modifyConfig(config, { phase, projectDir }) {
-    // `next typegen` asks for the configuration of a build, too.
-    if (phase === PHASE_PRODUCTION_BUILD && !process.argv.includes('typegen')) await run('prepare.ts', projectDir);
+    if (phase === PHASE_PRODUCTION_BUILD) await run('prepare.ts', projectDir);
     return config;
   },
   async onBuildComplete({ projectDir }) {

@@ -6,11 +6,13 @@ import path from 'node:path';
 import { catalogue } from '@/lib/content/catalogue.ts';
 import { readAhead } from '@/lib/content/read-ahead.ts';
 import { hasSnapshot, nameSnapshot } from '@/lib/content/snapshot.ts';
+import { checkMode } from './mode.ts';
 import { step } from './step.ts';
 import { checkWritable } from './writable.ts';
 
 const root = process.cwd();
 await step(async () => {
+  checkMode(process.env.NODE_ENV);
   checkWritable(path.join(root, 'out'));
   if (!hasSnapshot(root)) await readAhead(root);
   catalogue();

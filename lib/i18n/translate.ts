@@ -16,7 +16,7 @@ type Group = keyof typeof Messages;
 
 /** All messages of one language, as its file holds them now. */
 export function readMessages(locale: Locale, root = process.cwd()): typeof Messages {
-  return JSON.parse(readFileSync(path.join(root, 'messages', `${locale}.json`), 'utf8'));
+  return JSON.parse(readFileSync(path.join(root, 'messages', `${locale}.json`), 'utf8').normalize('NFC'));
 }
 
 /**

@@ -27,7 +27,7 @@ export function rssFeed(locale: Locale): string {
     language: locales[locale].hreflang,
     copyright: t('copyright', { year: String(site.year), name: site.name }),
     // The content's date: without one the package would write the build's.
-    updated: midnight(
+    updated: noon(
       items
         .map(({ frontmatter }) => frontmatter.updated)
         .sort()
@@ -40,7 +40,7 @@ export function rssFeed(locale: Locale): string {
       title: frontmatter.title,
       link,
       description: frontmatter.description,
-      date: midnight(frontmatter.published),
+      date: noon(frontmatter.published),
       category: [{ name: category }],
       author: [{ name: authorName(frontmatter.author, locale), email: site.email }],
     });
@@ -79,6 +79,7 @@ function feedItems(locale: Locale): FeedItem[] {
   return [...news, ...articles].sort((a, b) => b.frontmatter.published.localeCompare(a.frontmatter.published));
 }
 
-function midnight(day: string): Date {
-  return new Date(`${day}T00:00:00Z`);
+/** A day as a moment that falls on it in all of Latin America and Europe. */
+function noon(day: string): Date {
+  return new Date(`${day}T12:00:00Z`);
 }

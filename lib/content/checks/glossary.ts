@@ -4,6 +4,7 @@ import { isDraft } from '../collections.ts';
 import type { Content } from '../content.ts';
 import type { Fault } from '../faults.ts';
 import { files } from '../folders.ts';
+import { isReservedId } from '../reserved-ids.ts';
 import { say } from '../sentences/index.ts';
 import { repeated } from './repeated.ts';
 
@@ -21,6 +22,9 @@ export function checkGlossary(content: Content): Fault[] {
     const file = files.glossary(code);
     const own = glossary[code]?.map(({ id }) => id);
     if (!own) continue;
+    for (const [index, id] of own.entries()) {
+      if (isReservedId(id)) faults.push({ ...at(file, index, 'id'), says: say.reservedId(id) });
+    }
     for (const { value, index } of repeated(own)) faults.push({ ...at(file, index, 'id'), says: say.twice(value) });
     if (code === defaultLocale) continue;
     for (const id of ids.filter((item) => !own.includes(item))) {

@@ -4,6 +4,7 @@ import { collections } from '../collections.ts';
 import type { Content } from '../content.ts';
 import type { Fault } from '../faults.ts';
 import { files } from '../folders.ts';
+import { isReservedId } from '../reserved-ids.ts';
 import { say } from '../sentences/index.ts';
 import { pagesOf } from './pages.ts';
 import { repeated } from './repeated.ts';
@@ -26,6 +27,9 @@ export function checkGuide(content: Content): Fault[] {
       ...(rows[index]?.place ?? { file: files.guide }),
       says: say.twice(value),
     })),
+    ...guide.groups.flatMap(({ id }, index) =>
+      isReservedId(id) ? [{ ...at(files.guide, 'groups', index, 'id'), says: say.reservedId(id) }] : [],
+    ),
     ...repeated(guide.groups.map(({ id }) => id)).map(({ value, index }) => ({
       ...at(files.guide, 'groups', index, 'id'),
       says: say.twice(value),

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type Locale, localeCodes } from '@/lib/i18n/locales.ts';
 import { closest } from '../closest.ts';
-import { collectionNames, collections, type Entry, isDraft } from '../collections.ts';
+import { type Collection, collectionNames, collections, type Entry, isDraft } from '../collections.ts';
 import type { Content } from '../content.ts';
 import type { Doc } from '../mdx.ts';
 import { pictureFile, pictureSize } from '../picture.ts';
@@ -21,6 +21,7 @@ export interface Frontmatter {
 
 /** One text in one language, with its address. */
 export interface Text {
+  collection: Collection;
   locale: Locale;
   path: string;
   doc: Doc<Frontmatter>;
@@ -35,7 +36,7 @@ export function allTexts({ texts }: Content): Text[] {
         const doc = entry.docs[locale];
         if (!doc) return [];
         const draft = isDraft(entry) || doc.frontmatter.draft === true;
-        return [{ locale, path: collections[name].path(entry.slug), doc, draft }];
+        return [{ collection: name, locale, path: collections[name].path(entry.slug), doc, draft }];
       }),
     ),
   );

@@ -8,6 +8,7 @@ import type { Placed } from '../mdx.ts';
 import { idOf } from '../mdx-body.ts';
 import { mdxComponents } from '../mdx-components.ts';
 import type { Component } from '../mdx-props.ts';
+import { isReservedId } from '../reserved-ids.ts';
 import { say } from '../sentences/index.ts';
 import type { Sentence } from '../sentences/words.ts';
 import { allTexts, pagesOf, type Text } from './pages.ts';
@@ -21,6 +22,7 @@ export function checkTexts(content: Content): Fault[] {
     const { file, body } = text.doc;
     const placed = [
       ...body.components.map((item) => ({ ...item, says: componentFault(item, text, content) })),
+      ...body.anchors.map((item) => ({ ...item, says: anchorFault(item, text) })),
       ...body.links.map((item) => ({ ...item, says: pages.faultOf(item.value, text) })),
     ];
     return [
@@ -28,6 +30,14 @@ export function checkTexts(content: Content): Fault[] {
       ...placed.flatMap(({ line, column, says }) => (says ? [{ file, line, column, says }] : [])),
     ];
   });
+}
+
+/** A criterion's id is made of its name, and is none that a writer chose. */
+function anchorFault({ value }: Placed<string>, { collection, doc }: Text): Sentence | undefined {
+  const isCriterion = doc.body.components.some(
+    ({ value: { name, props } }) => name === 'Criterion' && value === `criterio-${props.id}`,
+  );
+  return !isCriterion && isReservedId(value, collection) ? say.reservedId(value) : undefined;
 }
 
 const unique = ['title', 'description'] as const;

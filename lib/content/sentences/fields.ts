@@ -79,6 +79,10 @@ export const rules = {
     en: 'write a path of this site without language prefix, for example /guia, or #id',
   },
   https: { pt: 'escreva um endereço completo com https://', en: 'write a full https:// address' },
+  origin: {
+    pt: 'escreva só https:// e o domínio, sem barra nem caminho no fim, por exemplo https://exemplo.com',
+    en: 'write https:// and the domain only, without a slash or a path at the end, for example https://example.com',
+  },
   email: {
     pt: 'escreva um endereço de e-mail, por exemplo contato@exemplo.com',
     en: 'write an e-mail address, for example contact@example.com',

@@ -54,6 +54,16 @@ export const fileSentences = {
     pt: [`“${sign}” no começo de um valor tem sentido próprio em YAML`, 'ponha o valor inteiro entre aspas'],
     en: [`“${sign}” at the start of a value has a meaning of its own in YAML`, 'put the whole value in quotes'],
   }),
+  yamlComment: (): Sentence => ({
+    pt: [
+      '“#” depois de um espaço começa um comentário em YAML e corta o texto',
+      'ponha o valor inteiro entre aspas, ou o comentário em uma linha própria',
+    ],
+    en: [
+      '“#” after a space begins a comment in YAML and cuts the text',
+      'put the whole value in quotes, or the comment on a line of its own',
+    ],
+  }),
   brokenJson: (reason: string): Sentence => ({
     pt: [`JSON quebrado: ${reason}`, 'confira vírgulas e aspas'],
     en: [`broken JSON: ${reason}`, 'check commas and quotes'],

@@ -38,6 +38,14 @@ export const mdxSentences = {
     ],
     en: [`the heading “${heading}” has no id`, `end the line with [#${id}]; in a translation, with the original’s id`],
   }),
+  badHeadingId: (found: string, id: string): Sentence => ({
+    pt: [`o id “${found}” não serve de endereço`, `escreva [#${id}]: minúsculas sem acento, algarismos e hifens`],
+    en: [`the id “${found}” cannot be an address`, `write [#${id}]: lower case without accents, digits and hyphens`],
+  }),
+  reservedId: (id: string): Sentence => ({
+    pt: [`o id “${id}” já é de uma parte fixa da página`, 'escolha outro'],
+    en: [`the id “${id}” belongs to a fixed part of the page`, 'choose another'],
+  }),
   headingIdTwice: (id: string): Sentence => ({
     pt: [`o id “${id}” aparece duas vezes nesta página`, 'mude um dos dois'],
     en: [`the id “${id}” is used twice on this page`, 'change one of the two'],
@@ -45,6 +53,59 @@ export const mdxSentences = {
   headingLevel: (found: number, allowed: number): Sentence => ({
     pt: [`um intertítulo de nível ${found} pula um nível`, `use ${'#'.repeat(allowed)} aqui`],
     en: [`a heading of level ${found} skips a level`, `use ${'#'.repeat(allowed)} here`],
+  }),
+
+  emptyLink: (url: string): Sentence => ({
+    pt: [`o link para “${url}” não tem texto`, 'escreva entre os colchetes: [texto do link](/pagina)'],
+    en: [`the link to “${url}” has no text`, 'write it between the brackets: [text of the link](/page)'],
+  }),
+  unusedReference: (label: string): Sentence => ({
+    pt: [
+      `a linha “[${label}]: …” não apareceria na página: nenhum link usa este nome`,
+      'apague, ou use em [texto][nome]',
+    ],
+    en: [
+      `the line “[${label}]: …” would not be on the page: no link uses this name`,
+      'remove it, or use it in [text][name]',
+    ],
+  }),
+  longRow: (found: number, heading: number): Sentence => ({
+    pt: [
+      `a linha da tabela tem ${found} células, e o cabeçalho ${heading}: o resto não apareceria`,
+      'acrescente colunas ao cabeçalho; para o sinal, escreva \\|',
+    ],
+    en: [
+      `the row of the table has ${found} cells, and its heading ${heading}: the rest would not be shown`,
+      'add columns to the heading; for the sign itself write \\|',
+    ],
+  }),
+  lostSigns: (text: string): Sentence => ({
+    pt: [
+      `os sinais de “${text}” sumiriam: aqui eles marcam ênfase`,
+      'escreva × para vezes, ou \\* e \\~ para os sinais',
+    ],
+    en: [
+      `the signs of “${text}” would be gone: here they mark emphasis`,
+      'write × for times, or \\* and \\~ for the signs',
+    ],
+  }),
+  listNumber: (found: number, shown: number): Sentence => ({
+    pt: [
+      `o item ${found} da lista apareceria como ${shown}`,
+      `numere em ordem; se não é uma lista, escreva ${found}\\.`,
+    ],
+    en: [
+      `item ${found} of the list would be shown as ${shown}`,
+      `number the items in order; if this is no list, write ${found}\\.`,
+    ],
+  }),
+  taskList: (): Sentence => ({
+    pt: ['caixas de marcar não são permitidas', 'escreva uma lista comum: “- ” e o texto'],
+    en: ['check boxes are not allowed', 'write an ordinary list: “- ” and the text'],
+  }),
+  codeInfo: (info: string): Sentence => ({
+    pt: [`“${info}” depois de \`\`\` não apareceria na página`, 'apague, ou escreva na linha de baixo'],
+    en: [`“${info}” after \`\`\` would not be on the page`, 'remove it, or write it on the line below'],
   }),
 
   badLink: (url: string): Sentence => ({
@@ -83,6 +144,10 @@ export const mdxSentences = {
   unknownComponent: (name: string, near: string | undefined, known: readonly string[]): Sentence => ({
     pt: [`componente desconhecido: <${name}>`, near ? `você quis dizer <${near}>?` : `permitidos: ${list(known)}`],
     en: [`unknown component <${name}>`, near ? `did you mean <${near}>?` : `allowed: ${list(known)}`],
+  }),
+  lineBreak: (): Sentence => ({
+    pt: ['<br> é HTML', 'termine a linha com “\\”, ou deixe uma linha vazia entre os parágrafos'],
+    en: ['<br> is HTML', 'end the line with “\\”, or leave an empty line between the paragraphs'],
   }),
   htmlTag: (name: string): Sentence => ({
     pt: [

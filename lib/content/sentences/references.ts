@@ -5,6 +5,11 @@ const meant = (near: string | undefined, allowed: readonly string[]) => ({
   en: near ? `did you mean “${near}”?` : allowed.length > 0 ? `allowed: ${list(allowed)}` : 'correct it, or remove it',
 });
 
+interface Rated {
+  name: string;
+  rating: number;
+}
+
 /** Of what one file says and another does not bear out. */
 export const referenceSentences = {
   twice: (name: string): Sentence => ({
@@ -103,6 +108,20 @@ export const referenceSentences = {
   sameOrder: (other: string, order: number, region: string): Sentence => ({
     pt: [`${other} também está na posição ${order} de ${region}`, 'dê a cada análise da região uma posição só dela'],
     en: [`${other} has the same order ${order} in ${region}`, 'give each review of a region its own place'],
+  }),
+  topOrder: (own: Rated, above: Rated): Sentence => ({
+    pt: [
+      `o TOP 3 está em ordem de nota, e ${own.name} (${own.rating}) vem depois de ${above.name} (${above.rating})`,
+      'troque as linhas',
+    ],
+    en: [
+      `the TOP 3 is in order of score, and ${own.name} (${own.rating}) stands after ${above.name} (${above.rating})`,
+      'swap the rows',
+    ],
+  }),
+  notHighest: (own: Rated, highest: number): Sentence => ({
+    pt: [`${own.name} não tem a maior nota: tem ${own.rating}, e há ${highest} na lista`, 'troque por outro destaque'],
+    en: [`${own.name} has ${own.rating}, and the highest rating is ${highest}`, 'write another highlight'],
   }),
   criterionUnwritten: (id: string): Sentence => ({
     pt: [`o critério “${id}” não tem análise`, `escreva <Criterion id="${id}"> … </Criterion>`],
