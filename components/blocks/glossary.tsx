@@ -4,8 +4,7 @@ import { Link } from '@/components/ui/link.tsx';
 import { cardOf, catalogue, collections } from '@/lib/content/catalogue.ts';
 import { defaultLocale } from '@/lib/i18n/locales.ts';
 import { translator } from '@/lib/i18n/translate.ts';
-
-const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
+import { letterOf, letters, noLetter, panelId } from '@/lib/letters.ts';
 
 /** The dictionary: every entry in the page, one panel a letter, and the letter picker that shows one of them. */
 export function Glossary({ locale, page }: Placed<'Glossary'>) {
@@ -14,25 +13,31 @@ export function Glossary({ locale, page }: Placed<'Glossary'>) {
   const links = new Map(catalogue().glossary[defaultLocale].map((entry) => [entry.id, entry]));
   const termOf = (id: string) => entries.find((entry) => entry.id === id)?.term ?? id;
   const byLetter = new Map(
-    letters.map((letter) => [letter, entries.filter((entry) => initial(entry.term) === letter)]),
+    [...letters, noLetter].map((letter) => [letter, entries.filter((entry) => letterOf(entry.term) === letter)]),
   );
+  const isEmpty = (letter: string) => byLetter.get(letter)?.length === 0;
+  const others = isEmpty(noLetter) ? [] : [noLetter];
   return (
     <div className="wrap glossary">
       <Island
         name="letter-picker"
         when="idle-visible"
         locale={locale}
-        props={{ label: t('letters'), empty: letters.filter((letter) => byLetter.get(letter)?.length === 0).join('') }}
+        props={{
+          label: t('letters'),
+          empty: letters.filter(isEmpty).join(''),
+          ...(others.length > 0 ? { others: true } : {}),
+        }}
       />
-      {letters.map((letter) => {
+      {[...letters, ...others].map((letter) => {
         const found = byLetter.get(letter) ?? [];
-        const id = letter.toLowerCase();
+        const id = panelId(letter);
         return (
           <section
             key={letter}
             role="tabpanel"
-            id={`letter-${id}`}
-            aria-labelledby={`tab-letter-${id}`}
+            id={id}
+            aria-labelledby={`tab-${id}`}
             tabIndex={0}
             data-empty={found.length === 0 || undefined}
           >
@@ -69,11 +74,6 @@ export function Glossary({ locale, page }: Placed<'Glossary'>) {
       })}
     </div>
   );
-}
-
-/** First letter of a term, without its accent. */
-function initial(term: string): string {
-  return term.normalize('NFD').charAt(0).toUpperCase();
 }
 
 function articleTitle(slug: string, locale: Placed<'Glossary'>['locale']): string {

@@ -45,7 +45,9 @@ export function Banner({ bannerId, affiliateLinkId, region, host, width, height,
       data-region={region}
       data-state={state}
     >
-      <p className="banner-label">{t('banner.label')}</p>
+      <p className="banner-label" suppressHydrationWarning>
+        {t('banner.label')}
+      </p>
       <div className="banner-box">
         {/* Reserves the space: a style attribute would need a laxer content security policy. */}
         <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" />

@@ -4,7 +4,10 @@ import { hydrateRoot } from 'react-dom/client';
 import type { IslandName } from '@/lib/islands.ts';
 import { type IslandData, IslandRoot } from './island-root.tsx';
 
-/** Resolves once the island answers to the visitor. */
+/**
+ * Resolves once the island answers to the visitor. Texts that a translating browser has changed by then stay as they are: each is
+ * all that its element holds, and that has `suppressHydrationWarning`.
+ */
 export function hydrate(wrapper: HTMLElement): Promise<void> {
   // Both attributes are written by `island.tsx`, and the export adapter has checked the name.
   const name = wrapper.dataset.island as IslandName;

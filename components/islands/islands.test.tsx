@@ -63,6 +63,19 @@ describe('on the server', () => {
     expect(html).toContain('aria-controls="letter-z"');
   });
 
+  it('terms that begin with no letter have a tab after Z', () => {
+    const html = renderToStaticMarkup(
+      <IslandRoot
+        name="letter-picker"
+        locale="pt"
+        messages={{}}
+        props={{ label: 'Letras', empty: '', others: true }}
+      />,
+    );
+    expect(html.match(/role="tab"/g)).toHaveLength(27);
+    expect(html).toMatch(/aria-controls="letter-0-9"[^>]*>0–9<\/button><\/div>$/);
+  });
+
   it('the language switch leads to the page in each language and marks the present one', () => {
     const html = renderToStaticMarkup(
       <IslandRoot name="language-switch" locale="es" messages={{}} props={{ path: '/guia' }} />,

@@ -24,6 +24,7 @@ export function LanguageSwitch({ path }: LanguageSwitchProps) {
             data-locale={code}
             aria-current={code === locale ? 'true' : undefined}
             onClick={(event) => chooseLanguage(event.currentTarget)}
+            suppressHydrationWarning
           >
             {locales[code].name}
           </a>

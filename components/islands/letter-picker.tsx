@@ -1,25 +1,27 @@
 'use client';
 
+import { letters, noLetter, panelId } from '@/lib/letters.ts';
 import { Tabs } from './tabs.tsx';
 
 export interface LetterPickerProps {
   label: string;
   /** Letters without terms, as one string: they can be chosen, and look fainter. */
   empty: string;
+  /** Whether some terms begin with no letter; they have a tab after Z. */
+  others?: true;
 }
 
-const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
-
-/** The 26 letters of the glossary, A first. Panel ids are `letter-a` to `letter-z`. */
-export function LetterPicker({ label, empty }: LetterPickerProps) {
+/** The 26 letters of the glossary, A first. */
+export function LetterPicker({ label, empty, others }: LetterPickerProps) {
   return (
     <Tabs
       label={label}
-      tabs={tabs}
+      tabs={others ? allTabs : letterTabs}
       faint={letters.flatMap((letter) => (empty.includes(letter) ? panelId(letter) : []))}
     />
   );
 }
 
-const panelId = (letter: string) => `letter-${letter.toLowerCase()}`;
-const tabs = letters.map((letter) => ({ id: panelId(letter), label: letter }));
+const toTab = (letter: string) => ({ id: panelId(letter), label: letter });
+const letterTabs = letters.map(toTab);
+const allTabs = [...letterTabs, toTab(noLetter)];

@@ -56,6 +56,7 @@ export function Tabs({ label, tabs, faint = [], hash = false }: TabsProps) {
           tabIndex={id === selected ? 0 : -1}
           data-faint={faint.includes(id) ? '' : undefined}
           onClick={() => choose(id)}
+          suppressHydrationWarning
         >
           {text}
         </button>

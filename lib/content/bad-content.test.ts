@@ -1,6 +1,7 @@
 import { localeCodes } from '@/lib/i18n/locales.ts';
 import { readCatalogue } from './catalogue.ts';
 import { formatFault } from './faults.ts';
+import { iconNames } from './icons.ts';
 import { type Changes, catalogueOf, faultsOf, swap, withSite } from './testing/site.ts';
 
 const odds = 'content/guide/odds/pt.mdx';
@@ -94,6 +95,23 @@ const fields: Case[] = [
     edit(odds, 'https://gov.br/lei', 'gov.br/lei'),
     `${odds}:10:39: “sources[1].url” is “gov.br/lei” — write a full https:// address`,
   ],
+  ...[
+    ['a slash at the end', 'https://guia.example/'],
+    ['a path', 'https://guia.example/guia'],
+    ['a query', 'https://guia.example?a=b'],
+    ['capitals', 'https://Guia.example'],
+  ].map(
+    ([slip, url]): Case => [
+      `address of the site with ${slip}`,
+      edit('content/site.yml', 'url: https://guia.example', `url: ${url}`),
+      `content/site.yml:2:1: “url” is “${url}” — write https:// and the domain only, without a slash or a path at the end, for example https://example.com`,
+    ],
+  ),
+  [
+    'address of the banners with a path',
+    edit('content/site.yml', 'host: https://ads.example', 'host: https://ads.example/show'),
+    'content/site.yml:9:3: “banners.host” is “https://ads.example/show” — write https:// and the domain only, without a slash or a path at the end, for example https://example.com',
+  ],
   [
     'unknown author',
     edit(odds, 'author: redacao', 'author: maria'),
@@ -102,7 +120,7 @@ const fields: Case[] = [
   [
     'unknown icon',
     edit(guide, 'icon: coins', 'icon: coin'),
-    `${guide}:10:9: “groups[1].articles[1].icon” is “coin” — allowed: alert, award, ball, bank, book, brain, calculator, card, chart, check, clock, coins, compass, dice, file, flag, flame, gift, globe, headset, heart, layers, mail, percent, phone, pix, scale, search, shield, smartphone, spade, target, trend, trophy, users, wallet, zap`,
+    `${guide}:10:9: “groups[1].articles[1].icon” is “coin” — allowed: ${iconNames.join(', ')}`,
   ],
   [
     'banner id that is no number',
@@ -205,6 +223,21 @@ const files: Case[] = [
     'tab in the indentation',
     edit(guide, '      - slug: odds', '\t- slug: odds'),
     `${guide}:9:1: a tab in the indentation — indent with spaces`,
+  ],
+  [
+    'tab that breaks what follows',
+    edit(guide, '      - slug: banca\n        icon', '      - slug: banca\n\t  icon'),
+    `${guide}:12:1: a tab in the indentation — indent with spaces`,
+  ],
+  [
+    'text cut by a comment',
+    edit(odds, 'goal: Ler uma odd.', 'goal: Entender a dica #1 do mercado'),
+    `${odds}:8:7: “#” after a space begins a comment in YAML and cuts the text — put the whole value in quotes, or the comment on a line of its own`,
+  ],
+  [
+    'text that is all comment',
+    edit(odds, 'goal: Ler uma odd.', 'goal: #1 do mercado'),
+    `${odds}:8:6: “#” after a space begins a comment in YAML and cuts the text — put the whole value in quotes, or the comment on a line of its own`,
   ],
   [
     'field twice',
@@ -362,6 +395,51 @@ const mdx: Case[] = [
     write('<b>Leia</b>'),
     `${odds}:19:1: <b> is HTML — use Markdown: **bold**, _italics_, [words](/page), an empty line between paragraphs`,
   ],
+  [
+    'line break of HTML',
+    write('linha<br>linha'),
+    `${odds}:19:6: <br> is HTML — end the line with “\\”, or leave an empty line between the paragraphs`,
+  ],
+  [
+    'HTML that is not closed',
+    write('um <b>dois'),
+    `${odds}:19:4: <b> is HTML — use Markdown: **bold**, _italics_, [words](/page), an empty line between paragraphs`,
+  ],
+  [
+    'table row with too many cells',
+    write('| a | b |\n| - | - |\n| 1 | 2 | 3 |'),
+    `${odds}:21:1: the row of the table has 3 cells, and its heading 2: the rest would not be shown — add columns to the heading; for the sign itself write \\|`,
+  ],
+  [
+    'signs of arithmetic',
+    write('Aposte 2*3*4.'),
+    `${odds}:19:9: the signs of “2*3*4” would be gone: here they mark emphasis — write × for times, or \\* and \\~ for the signs`,
+  ],
+  [
+    'list that skips a number',
+    write('1. um\n3. dois'),
+    `${odds}:20:1: item 3 of the list would be shown as 2 — number the items in order; if this is no list, write 3\\.`,
+  ],
+  [
+    'check box',
+    write('- [ ] um'),
+    `${odds}:19:1: check boxes are not allowed — write an ordinary list: “- ” and the text`,
+  ],
+  [
+    'words behind a fence',
+    write('```conta 1\n2\n```'),
+    `${odds}:19:1: “conta 1” after \`\`\` would not be on the page — remove it, or write it on the line below`,
+  ],
+  [
+    'link without a text',
+    write('[](/guia)'),
+    `${odds}:19:1: the link to “/guia” has no text — write it between the brackets: [text of the link](/page)`,
+  ],
+  [
+    'address that no link uses',
+    write('Um.\n\n[lei]: /guia'),
+    `${odds}:21:1: the line “[lei]: …” would not be on the page: no link uses this name — remove it, or use it in [text][name]`,
+  ],
   ['prop twice', write('<Term id="odd" id="odd">odd</Term>'), `${odds}:19:16: “id” stands twice in <Term> — keep one`],
   [
     'unknown formula',
@@ -415,6 +493,11 @@ const mdx: Case[] = [
     'heading without id',
     edit(odds, '## Começo [#comeco]', '## Começo da lição'),
     `${odds}:13:1: the heading “Começo da lição” has no id — end the line with [#comeco-da-licao]; in a translation, with the original’s id`,
+  ],
+  [
+    'heading id that is no address',
+    edit(odds, '[#comeco]', '[#Começo]'),
+    `${odds}:13:1: the id “Começo” cannot be an address — write [#comeco]: lower case without accents, digits and hyphens`,
   ],
   [
     'heading id twice',
@@ -566,6 +649,37 @@ const references: Case[] = [
     'content/rankings.yml:4:7: there is no review “casa-4” — did you mean “casa-1”?',
   ],
   [
+    'TOP 3 out of order',
+    edit(lastReview, 'rating: 8', 'rating: 8.1'),
+    'content/rankings.yml:4:7: the TOP 3 is in order of score, and Casa 3 (8.1) stands after Casa 2 (8) — swap the rows',
+  ],
+  [
+    'highest rating that is not',
+    {
+      'content/rankings.yml': swap(
+        'highlights: [{ pt: Ponto 1, es: Ponto 1 es, en: Ponto 1 en }',
+        'highlights: [highestRating',
+      ),
+      [lastReview]: swap('rating: 8', 'rating: 8.1'),
+    },
+    'content/rankings.yml:2:104: Casa 1 has 8, and the highest rating is 8.1 — write another highlight',
+  ],
+  [
+    'heading with an id of the frame',
+    edit(odds, '[#detalhe]', '[#menu]'),
+    `${odds}:17:1: the id “menu” belongs to a fixed part of the page — choose another`,
+  ],
+  [
+    'heading with an id of the review’s own parts',
+    edit(reviewText, '<Criterion id="usability">', '## Resumo [#resumo]\n\n<Criterion id="usability">'),
+    `${reviewText}:17:1: the id “resumo” belongs to a fixed part of the page — choose another`,
+  ],
+  [
+    'term with an id of the frame',
+    edit(glossary, 'id: odd', 'id: conteudo'),
+    `${glossary}:1:3: the id “conteudo” belongs to a fixed part of the page — choose another`,
+  ],
+  [
     'review twice in the ranking',
     edit('content/rankings.yml', 'review: casa-3', 'review: casa-2'),
     'content/rankings.yml:4:7: “casa-2” stands twice — keep one',
@@ -692,6 +806,29 @@ test('straight quotation marks in prose are a warning; in code and in components
     ],
   ]);
   expect(warn('A `"odd"` e a <Term id="odd">odd</Term>.')).toEqual([]);
+});
+
+test('a slip is told of in one line', () => {
+  const slips: Changes[] = [
+    write('linha<br>linha'),
+    edit(odds, '### Detalhe [#detalhe]', '### Detalhe [#Título]'),
+    edit(guide, '      - slug: banca\n        icon', '      - slug: banca\n\t  icon'),
+    edit(odds, 'goal: Ler uma odd.', 'goal: A dica #1'),
+  ];
+  expect(slips.map((changes) => faultsOf(changes).filter((line) => !line.includes('detalhe”')).length)).toEqual([
+    1, 1, 1, 1,
+  ]);
+});
+
+test('a comment on a line of its own, and after a number, stays one', () => {
+  expect(faultsOf(edit(odds, 'goal:', '# nota\ngoal:'))).toEqual([]);
+  expect(faultsOf(edit('content/site.yml', 'width: 300', 'width: 300 # px'))).toEqual([]);
+});
+
+test('a phrase is found however its accents were typed', () => {
+  const found = faultsOf(write('Não perca.'.normalize('NFD')));
+  expect(found).toEqual([expect.stringContaining(`${odds}:19:1: “Não perca”`)]);
+  expect(found).toEqual(faultsOf(write('Não perca.')));
 });
 
 test.each([

@@ -10,7 +10,9 @@ test('every id that a component fixes is reserved', () => {
     .filter((file) => file.endsWith('.tsx') && !file.includes('.test.'))
     .flatMap((file) =>
       Array.from(
-        readFileSync(file, 'utf8').matchAll(/(?<=\s)id=(?:"([^"]+)"|\{`([^$`]+-)\$)/g),
+        readFileSync(file, 'utf8')
+          .replace(/\/\*.*?\*\//gs, '')
+          .matchAll(/(?<=\s)id=(?:"([^"]+)"|\{`([^$`]+-)\$)/g),
         ([, id, start]) => id ?? `${start}x`,
       ),
     );
