@@ -3,7 +3,7 @@ export { BlogList, BlogTeasers } from './blog.tsx';
 export { Glossary } from './glossary.tsx';
 export { GuideIndex } from './guide-index.tsx';
 export { Badges, Hero } from './hero.tsx';
-export { Callout, ContactEmail, Term } from './prose.tsx';
+export { Callout, ContactEmail, SiteName, Term } from './prose.tsx';
 export { ComparisonTable, RankingCategories, TopRanking } from './ranking.tsx';
 export { RegionChooser } from './region-chooser.tsx';
 export { ReviewPicker } from './review-picker.tsx';

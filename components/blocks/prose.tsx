@@ -35,6 +35,10 @@ export function Callout({ kind, title, children }: Placed<'Callout'>) {
   );
 }
 
+export function SiteName() {
+  return catalogue().site.name;
+}
+
 export function ContactEmail() {
   const { email } = catalogue().site;
   return (

@@ -237,7 +237,7 @@ const files: Case[] = [
   [
     'text that is all comment',
     edit(odds, 'goal: Ler uma odd.', 'goal: #1 do mercado'),
-    `${odds}:8:6: “#” after a space begins a comment in YAML and cuts the text — put the whole value in quotes, or the comment on a line of its own`,
+    `${odds}:8:7: “#” after a space begins a comment in YAML and cuts the text — put the whole value in quotes, or the comment on a line of its own`,
   ],
   [
     'field twice',
@@ -407,7 +407,7 @@ const mdx: Case[] = [
   ],
   [
     'table row with too many cells',
-    write('| a | b |\n| - | - |\n| 1 | 2 | 3 |'),
+    write('| a | b |\n| - | - |\n| 1 | 2 | 3 |\n\nFim'),
     `${odds}:21:1: the row of the table has 3 cells, and its heading 2: the rest would not be shown — add columns to the heading; for the sign itself write \\|`,
   ],
   [
@@ -437,7 +437,7 @@ const mdx: Case[] = [
   ],
   [
     'address that no link uses',
-    write('Um.\n\n[lei]: /guia'),
+    write('Um.\n\n[lei]: /guia\n\nFim'),
     `${odds}:21:1: the line “[lei]: …” would not be on the page: no link uses this name — remove it, or use it in [text][name]`,
   ],
   ['prop twice', write('<Term id="odd" id="odd">odd</Term>'), `${odds}:19:16: “id” stands twice in <Term> — keep one`],
@@ -662,7 +662,7 @@ const references: Case[] = [
       ),
       [lastReview]: swap('rating: 8', 'rating: 8.1'),
     },
-    'content/rankings.yml:2:104: Casa 1 has 8, and the highest rating is 8.1 — write another highlight',
+    'content/rankings.yml:2:83: Casa 1 has 8, and the highest rating is 8.1 — write another highlight',
   ],
   [
     'heading with an id of the frame',

@@ -4,8 +4,10 @@ import type { z } from 'zod';
 import { defaultLocale, type Locale, localeCodes } from '@/lib/i18n/locales.ts';
 import { type Collection, collections, type Entry } from './collections.ts';
 import type { Fault, Place } from './faults.ts';
+import { fieldsOf } from './fields-of.ts';
 import { readText } from './files.ts';
 import { files, findFolders, strayFiles } from './folders.ts';
+import { holdAgainst } from './issues.ts';
 import { frontmatterOf, type Prose, parseDoc } from './mdx.ts';
 import { remember } from './memory.ts';
 import {
@@ -21,6 +23,7 @@ import {
   wordingFile,
 } from './schema.ts';
 import { say } from './sentences/index.ts';
+import { fillName, hasPlaceholder, namesSite } from './site-name.ts';
 import { typeset } from './typography.ts';
 import { type Locate, parseYaml, placesIn } from './yaml.ts';
 
@@ -69,13 +72,42 @@ export function readContent(root: string): { content: Content; faults: Fault[] }
     }
   };
 
+  const at: Content['at'] = (file, ...keys) => {
+    const text = sources.get(file);
+    if (text === undefined) return { file };
+    const locate = places.get(file) ?? locateIn(file, text);
+    places.set(file, locate);
+    return locate(keys);
+  };
+
+  const settings = parsed(files.site, (text) => parseYaml(text, siteFile, files.site))?.data;
+  const siteName = settings?.name ?? '';
+  const typedName = (place: Place) => faults.push({ ...place, says: say.typedName(siteName), severity: 'warning' });
+
+  /** Data with the site's name filled in. Where that makes a text too long, the schema says so. */
+  const named = <T>(file: string, data: T, schema: z.ZodType): T => {
+    if (!siteName) return data;
+    for (const { text, keys } of fieldsOf(data)) {
+      if (namesSite(text, siteName) && !(file === files.site && keys[0] === 'name')) typedName(at(file, ...keys));
+    }
+    if (!hasPlaceholder(data)) return data;
+    const filled = fillName(data, siteName);
+    faults.push(...holdAgainst(schema, filled).faults.map(({ path: keys, says }) => ({ ...at(file, ...keys), says })));
+    return filled;
+  };
+
   const yaml = <S extends z.ZodType>(file: string, schema: S): z.infer<S> | undefined =>
-    typeset(parsed(file, (text) => parseYaml(text, schema, file))?.data);
+    typeset(named(file, parsed(file, (text) => parseYaml(text, schema, file))?.data, schema));
 
   const mdx = <S extends z.ZodType>(file: string, schema: S) => {
     const result = parsed(file, (text) => parseDoc(text, schema, file));
     prose.set(file, result?.prose ?? []);
-    return result?.doc;
+    for (const block of result?.prose ?? []) {
+      const [first] = block;
+      if (siteName && first && namesSite(block.map(({ value }) => value).join(''), siteName))
+        typedName({ file, line: first.line, column: first.column });
+    }
+    return result?.doc && { ...result.doc, frontmatter: named(file, result.doc.frontmatter, schema) };
   };
 
   const reviews = new Map<string, ReviewFile>();
@@ -106,7 +138,7 @@ export function readContent(root: string): { content: Content; faults: Fault[] }
 
   const content: Content = {
     root,
-    site: yaml(files.site, siteFile),
+    site: settings && typeset(named(files.site, settings, siteFile)),
     rankings: yaml(files.rankings, rankingsFile),
     published: yaml(files.published, publishedFile),
     wording: yaml(files.wording, wordingFile),
@@ -120,13 +152,7 @@ export function readContent(root: string): { content: Content; faults: Fault[] }
     reviews,
     texts: { pages: entries('pages'), guide: entries('guide'), blog: entries('blog'), reviews: entries('reviews') },
     prose,
-    at: (file, ...keys) => {
-      const text = sources.get(file);
-      if (text === undefined) return { file };
-      const locate = places.get(file) ?? locateIn(file, text);
-      places.set(file, locate);
-      return locate(keys);
-    },
+    at,
   };
   faults.push(...strayFiles(root));
   return { content, faults };

@@ -45,6 +45,8 @@ const prose = {
   Calc: entry('none', calcProps),
   /** The site's contact address as a mailto link. */
   ContactEmail: entry('none', none),
+  /** The site's name, as `content/site.yml` has it; in frontmatter and YAML files it is `{name}`. */
+  SiteName: entry('none', none),
   /** Sponsored banner by the partner programme's id. */
   Banner: entry('none', z.strictObject({ id: z.int().positive(), region: region.optional() })),
 };

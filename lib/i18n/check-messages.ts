@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Fault } from '@/lib/content/faults.ts';
 import { readText } from '@/lib/content/files.ts';
 import { say } from '@/lib/content/sentences/index.ts';
+import { namesSite, readSiteName } from '@/lib/content/site-name.ts';
 import { readWording, wordingCheck } from '@/lib/content/wording.ts';
 import { type Locate, parseYaml, placesIn } from '@/lib/content/yaml.ts';
 import { defaultLocale, localeCodes } from './locales.ts';
@@ -27,11 +28,22 @@ export function checkMessages(root: string): Fault[] {
   const languages = read.flatMap(({ language }) => language ?? []);
   const original = languages.find(({ file }) => file === `messages/${defaultLocale}.json`);
   const promises = wordingCheck(readWording(root));
+  const siteName = readSiteName(root);
   return [
     ...read.flatMap(({ faults }) => faults),
     ...(original ? unusedMessages(root, original) : []),
     ...languages.flatMap(({ texts, at }) =>
       [...texts].flatMap(([key, text]) => promises(text).map(({ says }) => ({ ...at(key.split('.')), says }))),
+    ),
+    ...languages.flatMap(({ texts, at }) =>
+      [...texts]
+        // A label may be the same words: “Guia do Apostador” is the guide, too.
+        .filter(([, text]) => siteName && text !== siteName && namesSite(text, siteName))
+        .map(([key]) => ({
+          ...at(key.split('.')),
+          says: say.typedNameInMessage(siteName),
+          severity: 'warning' as const,
+        })),
     ),
     ...languages.flatMap((language) => (original && language !== original ? compare(language, original) : [])),
   ];

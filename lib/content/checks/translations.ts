@@ -2,12 +2,12 @@ import { localizedPath } from '@/lib/i18n/urls.ts';
 import { isDraft } from '../collections.ts';
 import type { Content } from '../content.ts';
 import type { Fault } from '../faults.ts';
+import { fieldsOf } from '../fields-of.ts';
 import type { Doc, Placed } from '../mdx.ts';
 import type { MdxComponentName } from '../mdx-components.ts';
 import type { Component } from '../mdx-props.ts';
 import { say } from '../sentences/index.ts';
 import { translationTable, UNTRANSLATED } from '../translations.ts';
-import { fieldsOf } from './wording.ts';
 
 /**
  * Translations that do not say what they were made from, and those that are not made as their original is. What is stale is

@@ -1,6 +1,7 @@
 import { collectionNames, type Entry } from '../collections.ts';
 import type { Content } from '../content.ts';
 import type { Fault } from '../faults.ts';
+import { fieldsOf } from '../fields-of.ts';
 import { files } from '../folders.ts';
 import type { Prose } from '../mdx.ts';
 import { type Finding, wordingCheck } from '../wording.ts';
@@ -67,14 +68,4 @@ function* dataOf({
       for (const { file, frontmatter } of Object.values(docs)) yield [file, frontmatter];
     }
   }
-}
-
-/** The texts in a file's data, with the fields that lead to each. */
-export function* fieldsOf(
-  data: unknown,
-  keys: readonly PropertyKey[] = [],
-): Generator<{ text: string; keys: readonly PropertyKey[] }> {
-  if (typeof data === 'string') yield { text: data, keys };
-  if (typeof data !== 'object' || data === null) return;
-  for (const [key, value] of Object.entries(data)) yield* fieldsOf(value, [...keys, key]);
 }

@@ -50,7 +50,7 @@ function attributesOf({ properties = {}, required = [] }: Json): [title: string 
 }
 
 /** Words that a component stands in the middle of a sentence with; the others are blocks of their own. */
-const INLINE: readonly MdxComponentName[] = ['Term', 'Calc', 'ContactEmail', 'Fact'];
+const INLINE: readonly MdxComponentName[] = ['Term', 'Calc', 'ContactEmail', 'Fact', 'SiteName'];
 
 function bodyOf(name: MdxComponentName, attributes: readonly string[], children: 'required' | 'none'): string[] {
   const tag = [name, ...attributes].join(' ');

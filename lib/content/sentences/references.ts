@@ -185,6 +185,14 @@ export const referenceSentences = {
     pt: [`“${phrase}”: ${reason.pt}`, `${instead.pt}; se for um mito ou citação, ponha entre aspas`],
     en: [`“${phrase}”: ${reason.en}`, `${instead.en}; if it is a myth or a quotation, put it in quotation marks`],
   }),
+  typedName: (name: string): Sentence => ({
+    pt: [`“${name}”, o nome do site, está escrito aqui`, 'escreva {name} num campo e <SiteName /> num texto'],
+    en: [`“${name}”, the site’s name, is typed here`, 'write {name} in a field, and <SiteName /> in a text'],
+  }),
+  typedNameInMessage: (name: string): Sentence => ({
+    pt: [`“${name}”, o nome do site, está escrito aqui`, 'use {name}, que o componente preenche'],
+    en: [`“${name}”, the site’s name, is typed here`, 'use {name}, which the component fills in'],
+  }),
   exampleHost: (field: string, host: string): Sentence => ({
     pt: [`“${field}” ainda tem o endereço de exemplo ${host}`, 'escreva o verdadeiro'],
     en: [`“${field}” still holds the example address ${host}`, 'write the real one'],

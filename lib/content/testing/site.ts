@@ -151,7 +151,7 @@ const messages =
   '{ "nav": { "home": "Casa" }, "list": { "count": "{count, plural, one {# item} other {# itens}}" } }\n';
 
 const smallSite: Record<string, string> = {
-  'content/site.yml': `name: Guia
+  'content/site.yml': `name: Guia de Teste
 url: https://guia.example
 email: contato@guia.example
 year: 2025
