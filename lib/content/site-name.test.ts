@@ -20,13 +20,9 @@ test('a name that is typed out is a warning, wherever it stands', () => {
       text.replace('goal: Ler', 'goal: Guia de Teste, ler').replace('Leia', 'O *Guia* de Teste diz: leia'),
     [site]: swap('{ pt: Redação }', '{ pt: Redação do Guia de Teste }'),
   };
-  expect(faultsOf(typed)).toEqual(
-    [
-      `${site}:6:20: “Guia de Teste”, the site’s name, is typed here — write {name} in a field, and <SiteName /> in a text`,
-      `${odds}:8:1: “Guia de Teste”, the site’s name, is typed here — write {name} in a field, and <SiteName /> in a text`,
-      `${odds}:19:1: “Guia de Teste”, the site’s name, is typed here — write {name} in a field, and <SiteName /> in a text`,
-    ].sort(),
-  );
+  const places = [`${odds}:8:1`, `${odds}:19:1`, `${site}:6:22`];
+  const says = '“Guia de Teste”, the site’s name, is typed here — write {name} in a field, and <SiteName /> in a text';
+  expect(faultsOf(typed)).toEqual(places.map((place) => `${place}: ${says}`));
   withSite(typed, (root) => expect(readCatalogue(root, { drafts: false }).catalogue).toBeDefined());
 });
 
@@ -40,5 +36,5 @@ test('a title that a long name makes too long is a fault', () => {
     ...rename(name),
     [odds]: swap('title: Odds', 'title: "{name}: o que é uma odd e como se lê"'),
   });
-  expect(faults).toEqual([expect.stringMatching(`^${odds}:2:1: “title” has 70 characters`)]);
+  expect(faults).toEqual([expect.stringMatching(`^${odds}:2:1: “title” has 64 characters`)]);
 });
