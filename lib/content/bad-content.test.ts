@@ -416,6 +416,11 @@ const mdx: Case[] = [
     `${odds}:19:9: the signs of “2*3*4” would be gone: here they mark emphasis — write × for times, or \\* and \\~ for the signs`,
   ],
   [
+    'name of the site in a prop',
+    write('<Callout kind="tip" title="O {name} diz">\n\nx\n\n</Callout>\n\nFim'),
+    `${odds}:19:1: “{name}” would run as code — write the value itself, or \\{ for a brace`,
+  ],
+  [
     'list that skips a number',
     write('1. um\n3. dois'),
     `${odds}:20:1: item 3 of the list would be shown as 2 — number the items in order; if this is no list, write 3\\.`,

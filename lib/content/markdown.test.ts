@@ -163,6 +163,6 @@ test('whatever is typed is refused, or stands on the page', () => {
       const numbers = (text: string) => text.match(/\d{3,}/g) ?? [];
       expect(numbers(rendered(parsed))).toEqual(numbers(typed));
     }),
-    { numRuns: Number(process.env.RUNS ?? 500), seed: 17 },
+    { numRuns: 500, seed: 17 },
   );
 });

@@ -102,7 +102,11 @@ export function readBody(text: string, file: string): { body?: Body; tree?: Root
         const id = anchorOf(component);
         if (id) anchor(node, id);
         for (const target of pathsIn(component.props)) body.links.push(place(node, target));
-        for (const part of textsIn(component.props)) prose.push([place(node, part)]);
+        for (const part of textsIn(component.props)) {
+          // Filled in in fields only: in a text it stands for code, as other braces do.
+          if (part.includes('{name}')) blame(node, say.expression('name'));
+          prose.push([place(node, part)]);
+        }
         break;
       }
     }
@@ -121,7 +125,7 @@ function readHeading(node: Heading, before: readonly HeadingInfo[], blame: Blame
   const words = plainText(node);
   const found = splitHeadingId(lastText(node)) && splitHeadingId(words);
   const written = found ? undefined : /\[#([^\]]+)\]\s*$/.exec(words)?.[1];
-  if (written) return blame(node, say.badHeadingId(written, idOf(written)));
+  if (written) return blame(node, say.badHeadingId(written, idOf(written) || idOf(words)));
   if (!found) return blame(node, say.noHeadingId(words, idOf(words)));
   const allowed = (before.at(-1)?.depth ?? 2) + 1;
   if (node.depth > allowed) blame(node, say.headingLevel(node.depth, allowed));

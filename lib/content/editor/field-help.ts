@@ -109,7 +109,7 @@ const term: Help<GlossaryEntry> = {
 };
 
 const rankings: Help<z.infer<typeof rankingsFile>> = {
-  top: 'O TOP 3, em ordem.',
+  top: 'O TOP 3, em ordem de nota. Um destaque pode ser highestRating: “primeira em nota”, que a checagem confere.',
   categories: 'Os cinco cartões de /rankings, em ordem.',
 };
 
@@ -125,8 +125,8 @@ const wording: Help<z.infer<typeof wordingFile>[number]> = {
 };
 
 const site: Help<Site> = {
-  name: 'Nome do site.',
-  url: 'Endereço do site, sem barra no fim.',
+  name: 'Nome do site. Os outros campos escrevem {name}, e os textos, <SiteName />.',
+  url: 'Endereço do site: https:// e o domínio, sem barra no fim.',
   email: 'E-mail de contato.',
   year: 'Ano do rodapé.',
   authors: 'Autores: a chave é a que os textos usam em “author”.',
