@@ -1,6 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import createMDX from '@next/mdx';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
+import { mdxOptions } from './lib/content/mdx-options.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -50,4 +52,6 @@ const production = {
   },
 };
 
-export default (phase) => (phase === PHASE_DEVELOPMENT_SERVER ? development : production);
+const withMDX = createMDX({ options: mdxOptions });
+
+export default (phase) => withMDX(phase === PHASE_DEVELOPMENT_SERVER ? development : production);

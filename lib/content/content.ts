@@ -21,7 +21,7 @@ import {
   wordingFile,
 } from './schema.ts';
 import { say } from './sentences/index.ts';
-import { typeset } from './typography.ts';
+import { typeset } from './typography.mjs';
 import { type Locate, parseYaml, placesIn } from './yaml.ts';
 
 type Frontmatter<C extends Collection> = z.infer<(typeof collections)[C]['frontmatter']>;

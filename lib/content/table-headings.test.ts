@@ -4,7 +4,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visitParents } from 'unist-util-visit-parents';
-import { tableHeadings } from './table-headings.ts';
+import tableHeadings from './table-headings.mjs';
 
 const processor = unified().use(remarkParse).use(remarkGfm).use(remarkMdx).use(tableHeadings);
 
