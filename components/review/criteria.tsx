@@ -41,8 +41,8 @@ export function CriterionBars({ review, locale }: { review: Review; locale: Loca
  * says so in a title: words of its own would be read as part of the heading.
  */
 export function Criterion({ id, children, locale, page }: MdxComponentProps<'Criterion'>) {
-  const { review } = page;
-  if (!review) throw new Error('<Criterion> belongs to reviews only');
+  if (page.route.collection !== 'reviews') throw new Error('<Criterion> belongs to reviews only');
+  const review = page.route.entry;
   const t = translator(locale, 'review');
   const position = review.criteria.findIndex((criterion) => criterion.id === id);
   const score = review.criteria[position]?.score;

@@ -22,7 +22,7 @@ export function FactTable({ review, locale }: { review: Review; locale: Locale }
 }
 
 /** One fact within a sentence. */
-export function Fact({ id, locale, page: { review } }: MdxComponentProps<'Fact'>) {
-  if (!review) throw new Error('<Fact> belongs to reviews only');
-  return factText(id, review, locale);
+export function Fact({ id, locale, page: { route } }: MdxComponentProps<'Fact'>) {
+  if (route.collection !== 'reviews') throw new Error('<Fact> belongs to reviews only');
+  return factText(id, route.entry, locale);
 }

@@ -88,11 +88,14 @@ function readAll(root: string): Catalogue {
   return read;
 }
 
+type TextOf<E> = E extends Entry<infer F> ? Doc<F> : never;
+
 /** The text of an entry for a reader of `locale`: the translation where there is one, else the original. */
-export function textOf<F>(entry: Entry<F>, locale: Locale): { locale: Locale; doc: Doc<F> } {
-  const translated = entry.docs[locale];
+export function textOf<E extends Entry<unknown>>(entry: E, locale: Locale): { locale: Locale; doc: TextOf<E> } {
+  const docs = entry.docs as Partial<Record<Locale, TextOf<E>>>;
+  const translated = docs[locale];
   if (translated) return { locale, doc: translated };
-  const original = entry.docs[entry.original];
+  const original = docs[entry.original];
   if (!original) throw new Error(`${entry.slug} has no text in its original language ${entry.original}`);
   return { locale: entry.original, doc: original };
 }
