@@ -22,7 +22,7 @@ const development = {
   ...shared,
   // `page.dev.tsx` is a page here only: the style page.
   pageExtensions: ['dev.tsx', 'tsx', 'ts'],
-  turbopack: { rules: { '**/lib/content/revision.ts': { loaders: [here('./lib/content/revision-loader.mjs')] } } },
+  turbopack: { rules: { '**/lib/revision.ts': { loaders: [here('./lib/revision-loader.mjs')] } } },
   rewrites: async () => ({
     beforeFiles: [],
     afterFiles: [

@@ -7,7 +7,7 @@ import type { Fault, Place } from './faults.ts';
 import { readText } from './files.ts';
 import { files, findFolders, strayFiles } from './folders.ts';
 import { frontmatterOf, type Prose, parseDoc } from './mdx.ts';
-import { remember } from './memory.ts';
+import { memoize } from './memoize.ts';
 import {
   type GlossaryEntry,
   glossaryFile,
@@ -60,7 +60,7 @@ export function readContent(root: string): { content: Content; faults: Fault[] }
     }
     sources.set(file, text);
     try {
-      const result = remember(file, text, () => parse(text));
+      const result = memoize(file, text, () => parse(text));
       faults.push(...result.faults);
       return result;
     } catch (error) {

@@ -4,13 +4,38 @@ import { toString as plainText } from 'mdast-util-to-string';
 import { visitParents } from 'unist-util-visit-parents';
 import type { Fault } from './faults.ts';
 import { splitHeadingId } from './heading-ids.mjs';
-import type { Body, HeadingInfo, Located, Prose } from './mdx.ts';
 import { type MdxComponentName, mdxComponents } from './mdx-components.ts';
 import { parseMdx } from './mdx-parse.ts';
 import { type Component, pathsIn, readComponent, textsIn } from './mdx-props.ts';
 import { pictureFile } from './picture.ts';
 import { say } from './sentences/index.ts';
 import type { Sentence } from './sentences/words.ts';
+
+export interface HeadingInfo {
+  id: string;
+  text: string;
+  depth: number;
+}
+
+export interface Located<T> {
+  value: T;
+  line: number;
+  column: number;
+}
+
+/** What the rest of the site needs to know of a body without rendering it. */
+export interface Body {
+  headings: HeadingInfo[];
+  /** Every id that a link can lead to: headings, sections, tabs, criteria. */
+  anchors: Located<string>[];
+  /** Number of words a reader reads, component texts included. */
+  words: number;
+  links: Located<string>[];
+  components: Located<Component>[];
+}
+
+/** A paragraph, heading, table cell or component text: the pieces of one block in order, each with its place. */
+export type Prose = Located<string>[];
 
 /** What stands below the frontmatter, and everything in it that is not allowed. No body where the syntax is broken. */
 export function readBody(text: string, file: string): { body?: Body; prose: Prose[]; faults: Fault[] } {

@@ -1,34 +1,12 @@
 import type { z } from 'zod';
 import type { Fault } from './faults.ts';
-import { readBody } from './mdx-body.ts';
-import type { Component } from './mdx-props.ts';
+import { type Body, type Prose, readBody } from './mdx-body.ts';
 import { say } from './sentences/index.ts';
-import { versionOf } from './translations.ts';
 import { typeset } from './typography.mjs';
+import { versionOf } from './version.ts';
 import { parseYaml } from './yaml.ts';
 
-export interface HeadingInfo {
-  id: string;
-  text: string;
-  depth: number;
-}
-
-export interface Located<T> {
-  value: T;
-  line: number;
-  column: number;
-}
-
-/** What the rest of the site needs to know of a body without rendering it. */
-export interface Body {
-  headings: HeadingInfo[];
-  /** Every id that a link can lead to: headings, sections, tabs, criteria. */
-  anchors: Located<string>[];
-  /** Number of words a reader reads, component texts included. */
-  words: number;
-  links: Located<string>[];
-  components: Located<Component>[];
-}
+export type { Body, HeadingInfo, Located, Prose } from './mdx-body.ts';
 
 /** One MDX file, checked. */
 export interface Doc<F> {
@@ -38,9 +16,6 @@ export interface Doc<F> {
   version: string;
   body: Body;
 }
-
-/** A paragraph, heading, table cell or component text: the pieces of one block in order, each with its place. */
-export type Prose = Located<string>[];
 
 /** What reading one MDX file gives: the text, and what only the checks need. */
 export interface ParsedDoc<F> {

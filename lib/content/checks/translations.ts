@@ -6,7 +6,8 @@ import type { Doc, Located } from '../mdx.ts';
 import type { MdxComponentName } from '../mdx-components.ts';
 import type { Component } from '../mdx-props.ts';
 import { say } from '../sentences/index.ts';
-import { translationTable, UNTRANSLATED } from '../translations.ts';
+import { translationTable } from '../translations.ts';
+import { UNTRANSLATED } from '../version.ts';
 import { fieldsOf } from './wording.ts';
 
 /**
