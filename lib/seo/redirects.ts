@@ -48,7 +48,6 @@ const homes = localeCodes.map((code) => localizedPath('/', code));
 /** What feed readers and browsers ask for unasked. */
 const files: Redirect[] = [
   ...inAllLanguages(['/feed', '/rss', '/rss.xml', '/atom.xml'].map((from) => [from, '/feed.xml'])).flatMap(withSlash),
-  { from: '/favicon.ico', to: iconPath({ size: 192, purpose: 'any' }) },
   { from: '/apple-touch-icon.png', to: iconPath({ size: 180, purpose: 'apple' }) },
 ];
 
