@@ -1,7 +1,11 @@
 /** Unit tests sit beside the code they test. */
 export default {
   testMatch: ['<rootDir>/{app,components,lib,styles}/**/*.test.{ts,tsx}'],
-  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  moduleNameMapper: {
+    '^@/(.*)$': '<rootDir>/$1',
+    // Its package answers to `import` alone, and Jest asks as `require`.
+    '^estree-walker$': '<rootDir>/node_modules/estree-walker/src/index.js',
+  },
   // Most of the packages used here are published as ES modules only.
   transformIgnorePatterns: [],
   transform: {

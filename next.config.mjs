@@ -1,6 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import createMDX from '@next/mdx';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
+import { mdxOptions } from './lib/content/mdx-options.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -24,7 +26,7 @@ const development = {
   ...shared,
   // `page.dev.tsx` is a page here only: the style page.
   pageExtensions: ['dev.tsx', 'tsx', 'ts'],
-  turbopack: { rules: { '**/lib/content/revision.ts': { loaders: [here('./lib/content/revision-loader.mjs')] } } },
+  turbopack: { rules: { '**/lib/revision.ts': { loaders: [here('./lib/revision-loader.mjs')] } } },
   rewrites: async () => ({
     beforeFiles: [],
     afterFiles: [
@@ -54,7 +56,9 @@ const production = {
   },
 };
 
+const withMDX = createMDX({ options: mdxOptions });
+
 // `next typegen` asks for a build's configuration; with its `distDir` it would write other folders into tsconfig.json.
 const build = process.argv.includes('typegen') ? shared : production;
 
-export default (phase) => (phase === PHASE_DEVELOPMENT_SERVER ? development : build);
+export default (phase) => withMDX(phase === PHASE_DEVELOPMENT_SERVER ? development : build);

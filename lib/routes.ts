@@ -1,43 +1,47 @@
 import {
+  type BlogFrontmatter,
   type Catalogue,
   type Collection,
   catalogue,
   collections,
   type Entry,
+  type GuideArticle,
+  type PageFrontmatter,
   type Review,
 } from '@/lib/content/catalogue.ts';
 import { type Locale, localeCodes } from '@/lib/i18n/locales.ts';
 
-/** What texts of every collection say of themselves; those of `content/pages` have no author and no day of publication. */
-interface TextMeta {
-  title: string;
-  description: string;
-  updated: string;
-  published?: string;
-  author?: string;
-  draft?: true;
-  translationOf?: string;
+/** What a page of each collection shows. */
+interface Entries {
+  pages: Entry<PageFrontmatter>;
+  guide: GuideArticle;
+  blog: Entry<BlogFrontmatter>;
+  reviews: Review;
 }
 
-/** One page of the site. It answers in every language; `locales` are those that its text really exists in. */
-export interface Route {
-  collection: Collection;
-  slug: string;
-  /** Address without language prefix. */
-  path: string;
-  original: Locale;
-  locales: readonly Locale[];
-  entry: Entry<TextMeta>;
-}
+/**
+ * One page of the site; its collection tells what `entry` is. It answers in every language; `locales` are those that its text
+ * really exists in.
+ */
+export type Route<C extends Collection = Collection> = {
+  [K in C]: {
+    collection: K;
+    slug: string;
+    /** Address without language prefix. */
+    path: string;
+    original: Locale;
+    locales: readonly Locale[];
+    entry: Entries[K];
+  };
+}[C];
 
 /** What the parts of a page need to know of the page they stand on. */
-export interface PageContext {
-  route: Route;
+export interface PageContext<C extends Collection = Collection> {
+  route: Route<C>;
   /** Language of the address and of everything round the text; links stay in it. */
   locale: Locale;
   /** Language of the text itself: the original's where no translation exists. */
   textLocale: Locale;
-  review?: Review;
 }
 
 /** Every page of the site, from the content: pages, navigation, switcher, hreflang, sitemap, link check and tests read this table. */
@@ -51,12 +55,15 @@ export function routeAt(path: string): Route | undefined {
 }
 
 /** @throws Error where the site has no such page */
-export function routeOf(collection: Collection, slug: string): Route {
+export function routeOf<C extends Collection>(collection: C, slug: string): Route<C> {
   const path = collections[collection].path(slug);
   const route = routeAt(path);
-  if (!route) throw new Error(`There is no page ${path}`);
+  if (!route || !isOf(route, collection)) throw new Error(`There is no page ${path}`);
   return route;
 }
+
+const isOf = <C extends Collection>(route: Route, collection: C): route is Route & Route<C> =>
+  route.collection === collection;
 
 interface Table {
   all: readonly Route[];
@@ -71,7 +78,7 @@ function table(): Table {
   const known = tables.get(content);
   if (known) return known;
   const { pages, guide, posts, reviews } = content;
-  const all = [
+  const all: Route[] = [
     ...pages.map((entry) => toRoute('pages', entry)),
     ...guide.articles.map((entry) => toRoute('guide', entry)),
     ...posts.map((entry) => toRoute('blog', entry)),
@@ -115,8 +122,8 @@ export function parentPath(route: Route): string | undefined {
   return '/';
 }
 
-function toRoute(collection: Collection, entry: Entry<TextMeta>): Route {
-  const { slug, original, docs } = entry;
+function toRoute<C extends Collection>(collection: C, entry: Entries[C]) {
+  const { slug, original, docs }: Entry<unknown> = entry;
   return {
     collection,
     slug,

@@ -1,3 +1,5 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
 import {
   Children,
   cloneElement,
@@ -8,10 +10,19 @@ import {
   type SVGAttributes,
 } from 'react';
 import { HeroArt } from '@/components/ui/art.tsx';
-import { Icon } from '@/components/ui/icon.tsx';
+import { icons } from '@/components/ui/icon.tsx';
 import { colors } from '@/lib/brand.ts';
 import type { IconName } from '@/lib/content/icons.ts';
 import type { MdxProps } from '@/lib/content/mdx-components.ts';
+import { svgUrl } from './svg-url.ts';
+
+/**
+ * In a route handler, lucide-react's components stand for code of the client, and nothing renders them. Node.js loads the package
+ * itself, and the renderer that belongs to it.
+ */
+const load = createRequire(path.join(process.cwd(), 'package.json'));
+const lucide: typeof import('lucide-react') = load('lucide-react');
+const { renderToStaticMarkup }: typeof import('react-dom/server') = load('react-dom/server');
 
 export type ArtName = MdxProps<'Hero'>['art'];
 
@@ -47,28 +58,23 @@ export function ShareArt({ name, ground }: { name: ArtName; ground: string }) {
 
 /** An article's icon on the centre spot of a pitch. */
 export function ShareIcon({ name, ground }: { name: IconName; ground: string }) {
-  return (
-    <svg
-      aria-hidden="true"
-      width={panel.width}
-      height={panel.height}
-      viewBox={`0 0 ${panel.width} ${panel.height}`}
-      style={{ position: 'absolute', left: panel.left }}
-    >
+  const Drawing = lucide[icons[name].displayName as 'Award'];
+  const drawn = renderToStaticMarkup(
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${panel.width} ${panel.height}`} aria-hidden="true">
       <path d="M250-10v650M50 315a200 200 0 1 0 400 0 200 200 0 1 0-400 0" {...paints.chalk} strokeWidth={3} />
       <circle cx="250" cy="315" r="136" fill={ground} />
       <circle cx="250" cy="315" r="136" fill={colors.chalk} opacity=".1" />
-      <g
-        transform="translate(170 235) scale(6.67)"
-        fill="none"
-        stroke={colors.chalkAccent}
-        strokeWidth="1.4"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      >
-        {Icon({ name }).props.children}
-      </g>
-    </svg>
+      <Drawing x={170} y={235} size={160.08} color={colors.chalkAccent} strokeWidth={1.4} />
+    </svg>,
+  );
+  return (
+    <img
+      alt=""
+      src={svgUrl(drawn)}
+      width={panel.width}
+      height={panel.height}
+      style={{ position: 'absolute', left: panel.left }}
+    />
   );
 }
 

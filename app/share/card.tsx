@@ -4,6 +4,7 @@ import { catalogue } from '@/lib/content/catalogue.ts';
 import { type Box, fitText } from '@/lib/seo/fit-text.ts';
 import { shareSize } from '@/lib/seo/share.ts';
 import { drawable, textWidth } from '@/lib/seo/share-font.ts';
+import { svgUrl } from './svg-url.ts';
 
 const margin = 72;
 
@@ -83,8 +84,4 @@ function Row({ top, children }: { top: number; children: ReactNode }) {
       {children}
     </div>
   );
-}
-
-export function svgUrl(svg: string): string {
-  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }

@@ -1,5 +1,5 @@
 import { colors } from '@/lib/brand.ts';
-import { catalogue, textOf } from '@/lib/content/catalogue.ts';
+import { textOf } from '@/lib/content/catalogue.ts';
 import type { MdxProps } from '@/lib/content/mdx-components.ts';
 import type { Locale } from '@/lib/i18n/locales.ts';
 import { inLanguage } from '@/lib/i18n/localized.ts';
@@ -19,33 +19,37 @@ const grounds: Record<ArtName, string> = {
 
 /** The share picture of a page: what it shows depends on the kind of page. */
 export function SharePicture({ route, locale }: { route: Route; locale: Locale }) {
-  const { guide, posts, reviews } = catalogue();
   const { frontmatter, body } = textOf(route.entry, locale).doc;
   const section = translator(locale, 'crumbs');
-  const isThis = ({ slug }: { slug: string }) => slug === route.slug;
 
-  const article = route.collection === 'guide' && guide.articles.find(isThis);
-  if (article) {
-    const group = inLanguage(article.group.title, locale);
+  if (route.collection === 'guide') {
+    const { group, icon } = route.entry;
     return (
-      <ShareCard ground={colors.fieldGuide} eyebrow={`${section('guia')} · ${group}`} title={frontmatter.title}>
-        <ShareIcon name={article.icon} ground={colors.fieldGuide} />
+      <ShareCard
+        ground={colors.fieldGuide}
+        eyebrow={`${section('guia')} · ${inLanguage(group.title, locale)}`}
+        title={frontmatter.title}
+      >
+        <ShareIcon name={icon} ground={colors.fieldGuide} />
       </ShareCard>
     );
   }
 
-  const post = route.collection === 'blog' && posts.find(isThis);
-  if (post) {
-    const category = translator(locale, 'blog')(`categories.${textOf(post, locale).doc.frontmatter.category}`);
+  if (route.collection === 'blog') {
+    const { category } = textOf(route.entry, locale).doc.frontmatter;
     return (
-      <ShareCard ground={colors.field} eyebrow={`${section('blog')} · ${category}`} title={frontmatter.title}>
+      <ShareCard
+        ground={colors.field}
+        eyebrow={`${section('blog')} · ${translator(locale, 'blog')(`categories.${category}`)}`}
+        title={frontmatter.title}
+      >
         <ShareArt name="plain" ground={colors.field} />
       </ShareCard>
     );
   }
 
-  const review = route.collection === 'reviews' && reviews.find(isThis);
-  if (review) {
+  if (route.collection === 'reviews') {
+    const review = route.entry;
     return (
       <ShareCard
         ground={review.region === 'latam' ? colors.fieldLatam : colors.field}

@@ -1,12 +1,12 @@
 import { Day, readingMinutes } from '@/components/layout/byline.tsx';
-import type { Placed } from '@/components/mdx.tsx';
+import type { MdxComponentProps } from '@/components/mdx-component-props.ts';
 import { Link } from '@/components/ui/link.tsx';
 import { type BlogFrontmatter, catalogue, collections, type Entry, textOf } from '@/lib/content/catalogue.ts';
 import { type Locale, locales } from '@/lib/i18n/locales.ts';
 import { translator } from '@/lib/i18n/translate.ts';
 
 /** The latest posts, newest first. */
-export function BlogTeasers({ count, except, locale, page }: Placed<'BlogTeasers'> & { except?: string }) {
+export function BlogTeasers({ count, except, locale, page }: MdxComponentProps<'BlogTeasers'> & { except?: string }) {
   const posts = catalogue().posts.filter(({ slug }) => slug !== except);
   return (
     <div className="cards">
@@ -17,7 +17,7 @@ export function BlogTeasers({ count, except, locale, page }: Placed<'BlogTeasers
   );
 }
 
-export function BlogList({ locale, page }: Placed<'BlogList'>) {
+export function BlogList({ locale, page }: MdxComponentProps<'BlogList'>) {
   return (
     <div className="cards">
       {catalogue().posts.map((post) => (

@@ -1,5 +1,5 @@
 import { Island } from '@/components/islands/island.tsx';
-import type { Placed } from '@/components/mdx.tsx';
+import type { MdxComponentProps } from '@/components/mdx-component-props.ts';
 import { Link } from '@/components/ui/link.tsx';
 import { cardOf, catalogue, collections } from '@/lib/content/catalogue.ts';
 import { defaultLocale } from '@/lib/i18n/locales.ts';
@@ -7,7 +7,7 @@ import { translator } from '@/lib/i18n/translate.ts';
 import { letterOf, letters, noLetter, panelId } from '@/lib/letters.ts';
 
 /** The dictionary: every entry in the page, one panel a letter, and the letter picker that shows one of them. */
-export function Glossary({ locale, page }: Placed<'Glossary'>) {
+export function Glossary({ locale, page }: MdxComponentProps<'Glossary'>) {
   const t = translator(locale, 'glossary');
   const entries = catalogue().glossary[locale];
   const links = new Map(catalogue().glossary[defaultLocale].map((entry) => [entry.id, entry]));
@@ -76,7 +76,7 @@ export function Glossary({ locale, page }: Placed<'Glossary'>) {
   );
 }
 
-function articleTitle(slug: string, locale: Placed<'Glossary'>['locale']): string {
+function articleTitle(slug: string, locale: MdxComponentProps<'Glossary'>['locale']): string {
   const article = catalogue().guide.articles.find((item) => item.slug === slug);
   if (!article) throw new Error(`The guide has no article ${slug}`);
   return cardOf(article, locale).title;

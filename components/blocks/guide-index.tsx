@@ -1,4 +1,4 @@
-import type { Placed } from '@/components/mdx.tsx';
+import type { MdxComponentProps } from '@/components/mdx-component-props.ts';
 import { GroupArt } from '@/components/ui/art.tsx';
 import { Icon } from '@/components/ui/icon.tsx';
 import { Link } from '@/components/ui/link.tsx';
@@ -9,7 +9,7 @@ import { inLanguage } from '@/lib/i18n/localized.ts';
 import { translator } from '@/lib/i18n/translate.ts';
 
 /** The guide's groups with their article cards, and a card to the dictionary. */
-export function GuideIndex({ locale, page }: Placed<'GuideIndex'>) {
+export function GuideIndex({ locale, page }: MdxComponentProps<'GuideIndex'>) {
   const { groups, articles } = catalogue().guide;
   const t = translator(locale, 'guide');
   return (

@@ -1,10 +1,10 @@
-import type { Placed } from '@/components/mdx.tsx';
+import type { MdxComponentProps } from '@/components/mdx-component-props.ts';
 import { HeroArt } from '@/components/ui/art.tsx';
 import { Icon } from '@/components/ui/icon.tsx';
 import { Link } from '@/components/ui/link.tsx';
 
 /** First screen of a page: title, text, up to two buttons, a drawing. */
-export function Hero({ title, lang, eyebrow, art, actions = [], children, page }: Placed<'Hero'>) {
+export function Hero({ title, lang, eyebrow, art, actions = [], children, page }: MdxComponentProps<'Hero'>) {
   return (
     <section className="hero on-field" data-art={art} aria-labelledby="titulo">
       <HeroArt name={art} />
@@ -36,7 +36,7 @@ export function Hero({ title, lang, eyebrow, art, actions = [], children, page }
 }
 
 /** Promises in a line under the hero. */
-export function Badges({ items }: Placed<'Badges'>) {
+export function Badges({ items }: MdxComponentProps<'Badges'>) {
   return (
     <div className="badges on-field">
       <ul className="wrap">

@@ -1,11 +1,11 @@
-import type { Placed } from '@/components/mdx.tsx';
+import type { MdxComponentProps } from '@/components/mdx-component-props.ts';
 import { Icon } from '@/components/ui/icon.tsx';
 import { Link } from '@/components/ui/link.tsx';
 import { catalogue } from '@/lib/content/catalogue.ts';
 import type { IconName } from '@/lib/content/icons.ts';
 
 /** A word with its glossary definition: a tooltip after 700 ms of hover or on focus, and a link to the glossary. */
-export function Term({ id, children, locale, page }: Placed<'Term'>) {
+export function Term({ id, children, locale, page }: MdxComponentProps<'Term'>) {
   const entry = catalogue().glossary[locale].find((item) => item.id === id);
   if (!entry) throw new Error(`The glossary has no term ${id}`);
   return (
@@ -15,7 +15,7 @@ export function Term({ id, children, locale, page }: Placed<'Term'>) {
   );
 }
 
-const calloutIcons: Record<Placed<'Callout'>['kind'], IconName> = {
+const calloutIcons: Record<MdxComponentProps<'Callout'>['kind'], IconName> = {
   tip: 'compass',
   warning: 'alert',
   example: 'calculator',
@@ -23,7 +23,7 @@ const calloutIcons: Record<Placed<'Callout'>['kind'], IconName> = {
   responsible: 'heart',
 };
 
-export function Callout({ kind, title, children }: Placed<'Callout'>) {
+export function Callout({ kind, title, children }: MdxComponentProps<'Callout'>) {
   return (
     <aside className="callout" data-kind={kind}>
       <p className="callout-title">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Placed } from '@/components/mdx.tsx';
+import type { MdxComponentProps } from '@/components/mdx-component-props.ts';
 import { Disclosure } from '@/components/review/disclosure.tsx';
 import { HowWeScore } from '@/components/review/how-we-score.tsx';
 import { ReviewActions } from '@/components/review/review-actions.tsx';
@@ -24,7 +24,7 @@ function reviewById(id: string): Review {
 }
 
 /** The TOP 3 of `content/rankings.yml`. */
-export function TopRanking({ locale, page }: Placed<'TopRanking'>) {
+export function TopRanking({ locale, page }: MdxComponentProps<'TopRanking'>) {
   const t = translator(locale, 'ranking');
   return (
     <>
@@ -70,7 +70,7 @@ export function TopRanking({ locale, page }: Placed<'TopRanking'>) {
 }
 
 /** The five cards of /rankings. */
-export function RankingCategories({ locale, page }: Placed<'RankingCategories'>) {
+export function RankingCategories({ locale, page }: MdxComponentProps<'RankingCategories'>) {
   const t = translator(locale, 'rankings');
   return (
     <div className="cards">
@@ -96,7 +96,7 @@ export function RankingCategories({ locale, page }: Placed<'RankingCategories'>)
  * All operators in one table, by region and score of the analysis on 10. On narrow screens each row is a card whose cells
  * carry their column's name; the roles keep it a table for assistive technology there.
  */
-export function ComparisonTable({ locale, page }: Placed<'ComparisonTable'>) {
+export function ComparisonTable({ locale, page }: MdxComponentProps<'ComparisonTable'>) {
   const t = translator(locale, 'ranking');
   const label = (column: Column) => t(`columns.${column}`);
   return (

@@ -1,4 +1,4 @@
-import type { Placed } from '@/components/mdx.tsx';
+import type { MdxComponentProps } from '@/components/mdx-component-props.ts';
 import { HeroArt } from '@/components/ui/art.tsx';
 import { Icon } from '@/components/ui/icon.tsx';
 import { Link } from '@/components/ui/link.tsx';
@@ -7,7 +7,7 @@ import { translator } from '@/lib/i18n/translate.ts';
 
 const regions = ['brasil', 'latam'] as const;
 
-export function RegionChooser({ locale, page }: Placed<'RegionChooser'>) {
+export function RegionChooser({ locale, page }: MdxComponentProps<'RegionChooser'>) {
   const t = translator(locale, 'region');
   return (
     <div className="cards region-cards">

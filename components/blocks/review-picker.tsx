@@ -1,5 +1,5 @@
 import { Island } from '@/components/islands/island.tsx';
-import type { Placed } from '@/components/mdx.tsx';
+import type { MdxComponentProps } from '@/components/mdx-component-props.ts';
 import { Disclosure } from '@/components/review/disclosure.tsx';
 import { ReviewActions } from '@/components/review/review-actions.tsx';
 import { ScorePair } from '@/components/review/scores.tsx';
@@ -10,7 +10,7 @@ import { locales } from '@/lib/i18n/locales.ts';
 import { translator } from '@/lib/i18n/translate.ts';
 
 /** The review cards of a region, one tab each. */
-export function ReviewPicker({ region, locale, page }: Placed<'ReviewPicker'>) {
+export function ReviewPicker({ region, locale, page }: MdxComponentProps<'ReviewPicker'>) {
   const t = translator(locale, 'ranking');
   const reviews = catalogue().reviews.filter((review) => review.region === region);
   return (

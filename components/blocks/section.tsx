@@ -1,8 +1,8 @@
-import type { Placed } from '@/components/mdx.tsx';
+import type { MdxComponentProps } from '@/components/mdx-component-props.ts';
 import { Icon } from '@/components/ui/icon.tsx';
 import { Link } from '@/components/ui/link.tsx';
 
-export function Section({ id, title, intro, tone = 'plain', children }: Placed<'Section'>) {
+export function Section({ id, title, intro, tone = 'plain', children }: MdxComponentProps<'Section'>) {
   return (
     <section className="section" id={id} data-tone={tone} aria-labelledby={`${id}-titulo`}>
       <div className="wrap">
@@ -14,12 +14,12 @@ export function Section({ id, title, intro, tone = 'plain', children }: Placed<'
   );
 }
 
-export function Cards({ children }: Placed<'Cards'>) {
+export function Cards({ children }: MdxComponentProps<'Cards'>) {
   return <div className="cards">{children}</div>;
 }
 
 /** A card. With a target, its heading's link covers the whole card. */
-export function Card({ icon, title, to, action, children, page }: Placed<'Card'>) {
+export function Card({ icon, title, to, action, children, page }: MdxComponentProps<'Card'>) {
   return (
     <div className="card">
       <Icon name={icon} className="card-icon" />

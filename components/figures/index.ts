@@ -1,4 +1,4 @@
-/** The figures that MDX may use, and nothing else: `components/mdx.tsx` maps them by name. */
+/** The figures that MDX may use, and nothing else: `mdx-components.tsx` maps them by name. */
 export { AccumulatorTable } from './accumulator-table.tsx';
 export { BankrollPaths } from './bankroll-paths.tsx';
 export { BonusValueChart } from './bonus-value-chart.tsx';

@@ -2,7 +2,7 @@ import { BlogTeasers } from '@/components/blocks/blog.tsx';
 import { MdxBody } from '@/components/mdx.tsx';
 import { Icon } from '@/components/ui/icon.tsx';
 import { Link } from '@/components/ui/link.tsx';
-import { catalogue, textOf } from '@/lib/content/catalogue.ts';
+import { textOf } from '@/lib/content/catalogue.ts';
 import { translator } from '@/lib/i18n/translate.ts';
 import type { PageContext } from '@/lib/routes.ts';
 import { Byline } from './byline.tsx';
@@ -10,9 +10,8 @@ import { PageShell } from './page-shell.tsx';
 import { Sources } from './sources.tsx';
 import { TableOfContents } from './table-of-contents.tsx';
 
-export function BlogPostPage({ page }: { page: PageContext }) {
-  const post = catalogue().posts.find(({ slug }) => slug === page.route.slug);
-  if (!post) throw new Error(`The blog has no post ${page.route.slug}`);
+export function BlogPostPage({ page }: { page: PageContext<'blog'> }) {
+  const post = page.route.entry;
   const { frontmatter, body } = textOf(post, page.locale).doc;
   const locale = page.textLocale;
   const t = translator(locale, 'blog');

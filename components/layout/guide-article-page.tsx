@@ -1,7 +1,7 @@
 import { MdxBody } from '@/components/mdx.tsx';
 import { Icon } from '@/components/ui/icon.tsx';
 import { Link } from '@/components/ui/link.tsx';
-import { cardOf, catalogue, collections, textOf } from '@/lib/content/catalogue.ts';
+import { cardOf, textOf } from '@/lib/content/catalogue.ts';
 import { languageName } from '@/lib/i18n/format.ts';
 import { locales } from '@/lib/i18n/locales.ts';
 import { inLanguage } from '@/lib/i18n/localized.ts';
@@ -13,9 +13,8 @@ import { PageShell } from './page-shell.tsx';
 import { Sources } from './sources.tsx';
 import { TableOfContents } from './table-of-contents.tsx';
 
-export function GuideArticlePage({ page }: { page: PageContext }) {
-  const article = catalogue().guide.articles.find(({ slug }) => slug === page.route.slug);
-  if (!article) throw new Error(`The guide has no article ${page.route.slug}`);
+export function GuideArticlePage({ page }: { page: PageContext<'guide'> }) {
+  const article = page.route.entry;
   const { frontmatter, body } = textOf(article, page.locale).doc;
   const locale = page.textLocale;
   const t = translator(locale, 'article');
@@ -87,8 +86,8 @@ function PageTitle({ path, page }: { path: string; page: PageContext }) {
   const route = routeAt(path);
   if (!route) throw new Error(`There is no page ${path}`);
   const textLocale = textOf(route.entry, locale).locale;
-  const article = catalogue().guide.articles.find(({ slug }) => collections.guide.path(slug) === path);
-  const shown = article ? cardOf(article, locale) : { title: shortTitle(route, page), locale: textLocale };
+  const shown =
+    route.collection === 'guide' ? cardOf(route.entry, locale) : { title: shortTitle(route, page), locale: textLocale };
   return (
     <>
       <span lang={locales[shown.locale].hreflang}>{shown.title}</span>

@@ -1,4 +1,4 @@
-import type { Placed } from '@/components/mdx.tsx';
+import type { MdxComponentProps } from '@/components/mdx-component-props.ts';
 import { Icon } from '@/components/ui/icon.tsx';
 import { Link } from '@/components/ui/link.tsx';
 import { ScoreMeter } from '@/components/ui/score-meter.tsx';
@@ -40,9 +40,9 @@ export function CriterionBars({ review, locale }: { review: Review; locale: Loca
  * Detailed analysis of one criterion; numbered where the review's layout is. Its score leads to how scores come about. The link
  * says so in a title: words of its own would be read as part of the heading.
  */
-export function Criterion({ id, children, locale, page }: Placed<'Criterion'>) {
-  const { review } = page;
-  if (!review) throw new Error('<Criterion> belongs to reviews only');
+export function Criterion({ id, children, locale, page }: MdxComponentProps<'Criterion'>) {
+  if (page.route.collection !== 'reviews') throw new Error('<Criterion> belongs to reviews only');
+  const review = page.route.entry;
   const t = translator(locale, 'review');
   const position = review.criteria.findIndex((criterion) => criterion.id === id);
   const score = review.criteria[position]?.score;

@@ -1,4 +1,4 @@
-import type { Placed } from '@/components/mdx.tsx';
+import type { MdxComponentProps } from '@/components/mdx-component-props.ts';
 import type { Review } from '@/lib/content/catalogue.ts';
 import { essentialFacts, type FactId, factIds, factText, hasFact } from '@/lib/content/fact-text.ts';
 import type { Locale } from '@/lib/i18n/locales.ts';
@@ -22,7 +22,7 @@ export function FactTable({ review, locale }: { review: Review; locale: Locale }
 }
 
 /** One fact within a sentence. */
-export function Fact({ id, locale, page: { review } }: Placed<'Fact'>) {
-  if (!review) throw new Error('<Fact> belongs to reviews only');
-  return factText(id, review, locale);
+export function Fact({ id, locale, page: { route } }: MdxComponentProps<'Fact'>) {
+  if (route.collection !== 'reviews') throw new Error('<Fact> belongs to reviews only');
+  return factText(id, route.entry, locale);
 }

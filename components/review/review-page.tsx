@@ -23,9 +23,9 @@ import { HowWeScore } from './how-we-score.tsx';
 import { PartnerLink } from './partner-link.tsx';
 import { AnalysisScore, ScorePair } from './scores.tsx';
 
-export function ReviewPage({ page }: { page: PageContext }) {
-  const { review, textLocale: locale } = page;
-  if (!review) throw new Error(`There is no review ${page.route.slug}`);
+export function ReviewPage({ page }: { page: PageContext<'reviews'> }) {
+  const { route, textLocale: locale } = page;
+  const review = route.entry;
   const { frontmatter, body } = textOf(review, page.locale).doc;
   const t = translator(locale, 'review');
   return (

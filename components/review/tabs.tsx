@@ -1,9 +1,9 @@
 import { Children, isValidElement, type ReactElement } from 'react';
 import { Island } from '@/components/islands/island.tsx';
-import type { Placed } from '@/components/mdx.tsx';
+import type { MdxComponentProps } from '@/components/mdx-component-props.ts';
 
 /** Tabs of a review. Every panel is in the page; the address's hash opens one. */
-export function Tabs({ label, children, locale }: Placed<'Tabs'>) {
+export function Tabs({ label, children, locale }: MdxComponentProps<'Tabs'>) {
   const tabs = Children.toArray(children).filter((child): child is ReactElement<{ id: string; title: string }> =>
     isValidElement(child),
   );
@@ -20,7 +20,7 @@ export function Tabs({ label, children, locale }: Placed<'Tabs'>) {
   );
 }
 
-export function Tab({ id, title, children }: Placed<'Tab'>) {
+export function Tab({ id, title, children }: MdxComponentProps<'Tab'>) {
   return (
     <section role="tabpanel" id={id} aria-labelledby={`tab-${id}`} tabIndex={0}>
       <h2>{title}</h2>

@@ -5,7 +5,7 @@ import { translator } from '@/lib/i18n/translate.ts';
 import type { PageContext } from '@/lib/routes.ts';
 
 interface Props {
-  /** What the table stands under, and which one of several there, as `lib/content/table-headings.ts` tells it. */
+  /** What the table stands under, and which one of several there, as `lib/content/table-headings.mjs` tells it. */
   heading?: string;
   criterion?: CriterionId;
   number?: string;

@@ -3,18 +3,8 @@
  * measurement builds a fresh copy of the project in a temporary folder. Linux only (it reads `/proc`).
  * `--without-pictures` leaves the share pictures out, which other generators do not make; `--keep` keeps the copies.
  *
- * What two cores took on 2026-11-28, without pictures: 430 pages 31 to 35 s (56 s of processor; 1.0 GB in all processes together,
- * 0.4 GB in the largest), 3,130 pages 124 to 127 s (215 s; 1.4 GB, 0.7 GB). An Astro 5.18 site of the same 3,000 pages, with
- * neither checks nor the other pages, took 164 to 177 s on that machine, and 3.9 GB in one process.
- *
- * Where 140 s of a slower run went: 33 to read and check all texts on both cores, most of it Markdown's parser; 10 to compile; 74
- * to generate pages, nearly all in Next: rendering, the payloads of a client router that nobody downloads, and their files, which
- * Next has no setting to leave out; 10 in Next to copy them; 15 to drop and finish them. A share picture needs 65 ms more of
- * processor, most of it to draw it: with pictures, 3,130 pages take 258 s.
- *
- * What brought it there: texts are no longer compiled to modules (the first of the two took 50 s); Next's process does not read
- * them itself, and so does not keep their memory (0.9 GB of the second); their trees are deflated (0.3 GB a process). Of what is
- * left, half is garbage that V8 has not yet cleared: told to do so sooner, all processes hold 1.1 GB but need an eighth more time.
+ * An Astro 5.18 site of the same 3,000 pages, with neither checks nor the other pages, took 137 to 177 s on two cores, and 3.9 GB in
+ * one process. A share picture needs 65 ms of processor when it is drawn; a fresh copy has none to take from the cache.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

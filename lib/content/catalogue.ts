@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { defaultLocale, type Locale, localeCodes } from '@/lib/i18n/locales.ts';
 import { inLanguage } from '@/lib/i18n/localized.ts';
+import { revision } from '@/lib/revision.ts';
 import { checkContent } from './checks/index.ts';
 import {
   type BlogFrontmatter,
@@ -14,9 +15,8 @@ import {
 import { type Content, readContent } from './content.ts';
 import { ContentError, type Fault, isError } from './faults.ts';
 import type { Doc } from './mdx.ts';
-import { revision } from './revision.ts';
 import type { GlossaryEntry, guideFile, publishedFile, ReviewFile, rankingsFile, Site } from './schema.ts';
-import { keepSnapshot } from './snapshot.ts';
+import { readSnapshot } from './snapshot.ts';
 
 export type {
   BlogFrontmatter,
@@ -75,24 +75,25 @@ let cached: { catalogue: Catalogue; revision: string } | undefined;
 /** The site's catalogue. @throws ContentError listing every fault of the content */
 export function catalogue(): Catalogue {
   if (cached?.revision === revision) return cached.catalogue;
-  const root = process.cwd();
-  // Only a build runs in several processes; everything else reads the files as they are.
-  const read = process.env.NODE_ENV === 'production' ? keepSnapshot(root, () => readAll(root)) : readAll(root);
+  const read = readSnapshot<Catalogue>() ?? readAll();
   cached = { catalogue: read, revision };
   return read;
 }
 
-function readAll(root: string): Catalogue {
-  const { catalogue: read, faults } = readCatalogue(root, { drafts: process.env.NODE_ENV === 'development' });
+function readAll(): Catalogue {
+  const { catalogue: read, faults } = readCatalogue(process.cwd(), { drafts: process.env.NODE_ENV === 'development' });
   if (!read) throw new ContentError(faults.filter(isError));
   return read;
 }
 
+type TextOf<E> = E extends Entry<infer F> ? Doc<F> : never;
+
 /** The text of an entry for a reader of `locale`: the translation where there is one, else the original. */
-export function textOf<F>(entry: Entry<F>, locale: Locale): { locale: Locale; doc: Doc<F> } {
-  const translated = entry.docs[locale];
+export function textOf<E extends Entry<unknown>>(entry: E, locale: Locale): { locale: Locale; doc: TextOf<E> } {
+  const docs = entry.docs as Partial<Record<Locale, TextOf<E>>>;
+  const translated = docs[locale];
   if (translated) return { locale, doc: translated };
-  const original = entry.docs[entry.original];
+  const original = docs[entry.original];
   if (!original) throw new Error(`${entry.slug} has no text in its original language ${entry.original}`);
   return { locale: entry.original, doc: original };
 }

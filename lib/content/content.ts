@@ -9,7 +9,7 @@ import { readText } from './files.ts';
 import { files, findFolders, strayFiles } from './folders.ts';
 import { holdAgainst } from './issues.ts';
 import { frontmatterOf, type Prose, parseDoc } from './mdx.ts';
-import { remember } from './memory.ts';
+import { memoize } from './memoize.ts';
 import {
   type GlossaryEntry,
   glossaryFile,
@@ -24,7 +24,7 @@ import {
 } from './schema.ts';
 import { say } from './sentences/index.ts';
 import { fillName, hasPlaceholder, namesSite } from './site-name.ts';
-import { typeset } from './typography.ts';
+import { typeset } from './typography.mjs';
 import { type Locate, parseYaml, placesIn } from './yaml.ts';
 
 type Frontmatter<C extends Collection> = z.infer<(typeof collections)[C]['frontmatter']>;
@@ -63,7 +63,7 @@ export function readContent(root: string): { content: Content; faults: Fault[] }
     }
     sources.set(file, text);
     try {
-      const result = remember(file, text, () => parse(text));
+      const result = memoize(file, text, () => parse(text));
       faults.push(...result.faults);
       return result;
     } catch (error) {

@@ -1,7 +1,6 @@
 import { formatMoney, formatNumber, formatPercent } from '@/lib/i18n/format.ts';
 import type { Locale } from '@/lib/i18n/locales.ts';
 import { translator } from '@/lib/i18n/translate.ts';
-import type { Review } from './catalogue.ts';
 import type { Facts } from './schema.ts';
 
 /** Facts in the order in which a review's table shows them. */
@@ -36,12 +35,12 @@ export const essentialFacts: readonly FactId[] = [
 ];
 
 /** A fact of an operator in words, or "não informado" where it is not known. */
-export function factText(id: FactId, { facts }: Pick<Review, 'facts'>, locale: Locale): string {
+export function factText(id: FactId, { facts }: { facts: Facts }, locale: Locale): string {
   return factIn(id, facts, locale) ?? translator(locale, 'facts')('unknown');
 }
 
 /** Whether the review knows a fact. */
-export function hasFact(id: FactId, { facts }: Pick<Review, 'facts'>, locale: Locale): boolean {
+export function hasFact(id: FactId, { facts }: { facts: Facts }, locale: Locale): boolean {
   return factIn(id, facts, locale) !== undefined;
 }
 

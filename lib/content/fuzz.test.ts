@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { seededRandom } from '@/lib/betting/random.ts';
-import { checkMessages } from '@/lib/i18n/check-messages.ts';
 import { type Catalogue, readCatalogue } from './catalogue.ts';
+import { checkMessages } from './checks/messages.ts';
 import { type Fault, formatFault, isError } from './faults.ts';
 import { withSite } from './testing/site.ts';
 

@@ -1,11 +1,10 @@
-import type { Heading, Nodes, Parents, Root, RootContent } from 'mdast';
+import type { Heading, Nodes, Parents, RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toString as plainText } from 'mdast-util-to-string';
 import { visitParents } from 'unist-util-visit-parents';
 import type { Fault } from './faults.ts';
-import { splitHeadingId } from './heading-ids.ts';
+import { splitHeadingId } from './heading-ids.mjs';
 import { isBetweenDigits, isUsed, longRows, misnumbered, sourceOf } from './lost-text.ts';
-import type { Body, HeadingInfo, Placed, Prose } from './mdx.ts';
 import { type MdxComponentName, mdxComponents } from './mdx-components.ts';
 import { parseMdx } from './mdx-parse.ts';
 import { type Component, pathsIn, readComponent, textsIn } from './mdx-props.ts';
@@ -13,8 +12,34 @@ import { pictureFile } from './picture.ts';
 import { say } from './sentences/index.ts';
 import type { Sentence } from './sentences/words.ts';
 
+export interface HeadingInfo {
+  id: string;
+  text: string;
+  depth: number;
+}
+
+export interface Located<T> {
+  value: T;
+  line: number;
+  column: number;
+}
+
+/** What the rest of the site needs to know of a body without rendering it. */
+export interface Body {
+  headings: HeadingInfo[];
+  /** Every id that a link can lead to: headings, sections, tabs, criteria. */
+  anchors: Located<string>[];
+  /** Number of words a reader reads, component texts included. */
+  words: number;
+  links: Located<string>[];
+  components: Located<Component>[];
+}
+
+/** A paragraph, heading, table cell or component text: the pieces of one block in order, each with its place. */
+export type Prose = Located<string>[];
+
 /** What stands below the frontmatter, and everything in it that is not allowed. No body where the syntax is broken. */
-export function readBody(text: string, file: string): { body?: Body; tree?: Root; prose: Prose[]; faults: Fault[] } {
+export function readBody(text: string, file: string): { body?: Body; prose: Prose[]; faults: Fault[] } {
   const { tree, faults } = parseMdx(text, file);
   if (!tree) return { prose: [], faults };
   const body: Body = { headings: [], anchors: [], words: 0, links: [], components: [] };
@@ -115,7 +140,7 @@ export function readBody(text: string, file: string): { body?: Body; tree?: Root
     }
   });
   body.words = prose.flat().reduce((sum, { value }) => sum + countWords(value), 0);
-  return { body, tree, prose, faults };
+  return { body, prose, faults };
 }
 
 type Blame = (node: Pick<RootContent, 'position'>, says: Sentence) => undefined;
@@ -165,12 +190,12 @@ function checkPlace(node: MdxJsxFlowElement | MdxJsxTextElement, ancestors: read
 }
 
 /** The texts within one block, in order. A heading's id is none of its words. */
-function* piecesOf(node: Nodes): Generator<Placed<string>> {
+function* piecesOf(node: Nodes): Generator<Located<string>> {
   if (node.type === 'text') yield place(node, splitHeadingId(node.value)?.text ?? node.value);
   for (const child of 'children' in node ? node.children : []) yield* piecesOf(child);
 }
 
-function place<T>(node: Pick<Nodes, 'position'>, value: T): Placed<T> {
+function place<T>(node: Pick<Nodes, 'position'>, value: T): Located<T> {
   return { value, line: node.position?.start.line ?? 1, column: node.position?.start.column ?? 1 };
 }
 

@@ -1,6 +1,6 @@
 /**
  * The components that MDX may use, and the props of each. Anything else in a content file is an error: an unknown name,
- * an unknown or missing prop, a wrong type. `components/mdx.tsx` maps each name to its React component, and the compiler
+ * an unknown or missing prop, a wrong type. `mdx-components.tsx` maps each name to its React component, and the compiler
  * holds the two tables against each other.
  */
 import { z } from 'zod';

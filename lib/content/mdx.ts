@@ -1,35 +1,12 @@
 import type { z } from 'zod';
 import type { Fault } from './faults.ts';
-import { readBody } from './mdx-body.ts';
-import type { Component } from './mdx-props.ts';
-import { packTree, type Tree } from './mdx-tree.ts';
+import { type Body, type Prose, readBody } from './mdx-body.ts';
 import { say } from './sentences/index.ts';
-import { versionOf } from './translations.ts';
-import { typeset } from './typography.ts';
+import { typeset } from './typography.mjs';
+import { versionOf } from './version.ts';
 import { parseYaml } from './yaml.ts';
 
-export interface HeadingInfo {
-  id: string;
-  text: string;
-  depth: number;
-}
-
-export interface Placed<T> {
-  value: T;
-  line: number;
-  column: number;
-}
-
-/** What the rest of the site needs to know of a body without rendering it. */
-export interface Body {
-  headings: HeadingInfo[];
-  /** Every id that a link can lead to: headings, sections, tabs, criteria. */
-  anchors: Placed<string>[];
-  /** Number of words a reader reads, component texts included. */
-  words: number;
-  links: Placed<string>[];
-  components: Placed<Component>[];
-}
+export type { Body, HeadingInfo, Located, Prose } from './mdx-body.ts';
 
 /** One MDX file, checked. */
 export interface Doc<F> {
@@ -38,12 +15,7 @@ export interface Doc<F> {
   /** Which version of the text this is; translations name that of their original. */
   version: string;
   body: Body;
-  /** What is rendered. */
-  tree: Tree;
 }
-
-/** A paragraph, heading, table cell or component text: the pieces of one block in order, each with its place. */
-export type Prose = Placed<string>[];
 
 /** What reading one MDX file gives: the text, and what only the checks need. */
 export interface ParsedDoc<F> {
@@ -58,12 +30,12 @@ export function parseDoc<S extends z.ZodType>(text: string, frontmatter: S, file
   if (!block) return { prose: [], faults: [{ file, line: 1, says: say.noFrontmatter() }] };
 
   const meta = parseYaml(block.yaml, frontmatter, file, 2);
-  const { body, tree, prose, faults } = readBody(text, file);
+  const { body, prose, faults } = readBody(text, file);
   // A text with faults is handed on as far as it can be read, so that its links are checked in the same run.
-  if (!meta.data || !body || !tree) return { prose, faults: [...meta.faults, ...faults] };
+  if (!meta.data || !body) return { prose, faults: [...meta.faults, ...faults] };
   const { data } = meta;
   const version = versionOf(data as object, block.source);
-  const doc = { file, frontmatter: typeset(data), version, body: typeset(body), tree: packTree(tree) };
+  const doc = { file, frontmatter: typeset(data), version, body: typeset(body) };
   return { doc, prose, faults };
 }
 

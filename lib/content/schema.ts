@@ -3,6 +3,7 @@
  * ("não informado" on the page) and is never filled in by a default.
  */
 import { z } from 'zod';
+import { currencies } from '@/lib/i18n/format.ts';
 import { defaultLocale, type Locale, localeCodes } from '@/lib/i18n/locales.ts';
 import { iconNames } from './icons.ts';
 import type { rules } from './sentences/fields.ts';
@@ -120,7 +121,7 @@ export type CriterionId = (typeof criterionIds)[number];
 
 /** A score from 0 to 10 with at most one decimal. */
 const score = z.number().min(0).max(10).multipleOf(0.1);
-const money = z.strictObject({ amount: z.number().nonnegative(), currency: z.enum(['BRL', 'MXN', 'USD', 'EUR']) });
+const money = z.strictObject({ amount: z.number().nonnegative(), currency: z.enum(currencies) });
 export type Money = z.infer<typeof money>;
 
 /** Facts of an operator. A fact that is not known is left out, and the page says "não informado". */

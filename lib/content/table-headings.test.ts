@@ -4,9 +4,10 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visitParents } from 'unist-util-visit-parents';
-import { tableHeadings } from './table-headings.ts';
+import tableHeadings from './table-headings.mjs';
+import typography from './typography.mjs';
 
-const processor = unified().use(remarkParse).use(remarkGfm).use(remarkMdx).use(tableHeadings);
+const processor = unified().use(remarkParse).use(remarkGfm).use(remarkMdx).use(typography).use(tableHeadings);
 
 /** What each table of a text is told; “T” stands for a table. */
 function told(...blocks: string[]): object[] {

@@ -1,6 +1,7 @@
 import { readContent } from './content.ts';
 import { type Changes, swap, withSite } from './testing/site.ts';
-import { translationTable, versionOf } from './translations.ts';
+import { translationTable } from './translations.ts';
+import { versionOf } from './version.ts';
 
 const original = 'content/pages/home/pt.mdx';
 const english = 'content/pages/home/en.mdx';

@@ -4,7 +4,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visitParents } from 'unist-util-visit-parents';
 import { catalogueOf, swap } from './testing/site.ts';
-import { typeset, typography, unbreakable } from './typography.ts';
+import typography, { typeset, unbreakable } from './typography.mjs';
 
 /** Non-breaking spaces are written as “~” here. */
 const seen = (text: string) => text.replaceAll('\u00a0', '~');

@@ -7,21 +7,18 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { catalogue } from '@/lib/content/catalogue.ts';
-import { dropOldSnapshots } from '@/lib/content/snapshot.ts';
+import { dropSnapshot } from '@/lib/content/snapshot.ts';
 import { bundleInline } from '@/lib/inline/bundle.ts';
-import { dealOut } from '@/lib/processes/index.ts';
 import { routes } from '@/lib/routes.ts';
 import { redirects, redirectsFile } from '@/lib/seo/redirects.ts';
 import { moveAssets } from './assets.ts';
 import { bundleIslands } from './bundle.ts';
-import type { InlineTexts } from './check.ts';
 import { checkClients } from './clients.ts';
 import { type Names, namesIn } from './css.ts';
 import { listFiles, pagesIn, removeEmptyFolders, replaceFolder } from './files.ts';
-import type { PageFile } from './finish-file.ts';
 import { headersFile, hostHeaders, type InlineCode, serveConfig } from './headers.ts';
 import { nginxConfig } from './nginx.ts';
-import type { Site } from './page.ts';
+import { finishPage } from './page.ts';
 import { dropPayloads, moveToRoot } from './paths.ts';
 import { step } from './step.ts';
 
@@ -36,16 +33,14 @@ await step(async () => {
   removeEmptyFolders(out);
   const loader = bundleInline('loader', { ISLANDS_URL: await bundleIslands(root, out) });
 
-  const site: Site = { assets, loader };
   const inline: InlineCode = { scripts: new Set(), styles: new Set() };
-  await dealOut(
-    new URL('./finish-file.ts', import.meta.url),
-    pagesIn(out).map((file): PageFile => ({ out, file, site })),
-    ({ scripts, styles }: InlineTexts) => {
-      for (const text of scripts) inline.scripts.add(text);
-      for (const text of styles) inline.styles.add(text);
-    },
-  );
+  for (const file of pagesIn(out)) {
+    const page = path.join(out, file);
+    const finished = finishPage(file, readFileSync(page, 'utf8'), { assets, loader });
+    writeFileSync(page, finished.html);
+    for (const text of finished.inline.scripts) inline.scripts.add(text);
+    for (const text of finished.inline.styles) inline.styles.add(text);
+  }
 
   const {
     published,
@@ -64,7 +59,7 @@ await step(async () => {
   await setImmediate();
   // Next cleans its folder but for the cache: a site that lies there when the machine fails is not lost.
   replaceFolder(path.join(root, 'out'), out, path.join(root, '.next/cache/site-before'));
-  dropOldSnapshots(root);
+  dropSnapshot();
 });
 
 /** What style sheets can reach: in the pages, and in the islands, which may change what they show. One file in memory at a time. */

@@ -13,7 +13,13 @@ const texts = {
 /** They name their encoding themselves. */
 const markup = { 'application/xml': 'xml', 'image/svg+xml': 'svg' };
 /** They are compressed as they are. */
-const binaries = { 'font/woff2': 'woff2', 'image/png': 'png' };
+const binaries = {
+  'font/woff2': 'woff2',
+  'image/avif': 'avif',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'image/x-icon': 'ico',
+};
 
 /** `nginx.conf`, to be included in the `server` block whose `root` is the built site. */
 export function nginxConfig(rules: readonly Rule[], redirects: readonly Redirect[]): string {

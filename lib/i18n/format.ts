@@ -2,8 +2,11 @@
  * Numbers, money and dates as the site writes them, in each language: minus is U+2212, and what belongs together holds
  * together with non-breaking spaces. Built on `Intl`; nothing here depends on the machine's language or time zone.
  */
-import type { Money } from '@/lib/content/schema.ts';
 import { type Locale, localeCodes, locales } from './locales.ts';
+
+/** Currencies of the amounts in content. */
+export const currencies = ['BRL', 'MXN', 'USD', 'EUR'] as const;
+type Currency = (typeof currencies)[number];
 
 type Options = Intl.NumberFormatOptions;
 
@@ -81,7 +84,7 @@ export function formatAmerican(odds: number): string {
  * An amount of money, with cents only where there are any: reais as "R$ 500", other currencies by their code, "900 USD".
  * @example formatMoney(-12.5, 'pt') // '−R$ 12,50'
  */
-export function formatMoney(amount: number, locale: Locale, currency: Money['currency'] = 'BRL'): string {
+export function formatMoney(amount: number, locale: Locale, currency: Currency = 'BRL'): string {
   return money(amount, locale, currency, amount < 0 ? minus : '');
 }
 
@@ -93,7 +96,7 @@ export function formatSignedMoney(amount: number, locale: Locale): string {
   return money(amount, locale, 'BRL', amount < 0 ? minus : '+');
 }
 
-function money(amount: number, locale: Locale, currency: Money['currency'], sign: string): string {
+function money(amount: number, locale: Locale, currency: Currency, sign: string): string {
   const cents = Math.round(Math.abs(amount) * 100);
   const number = formatNumber(cents / 100, locale, cents % 100 === 0 ? 0 : 2);
   const unsigned = currency === 'BRL' ? `R$${space}${number}` : `${number}${space}${currency}`;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createTranslator } from 'next-intl';
-import { revision } from '@/lib/content/revision.ts';
+import { revision } from '@/lib/revision.ts';
 import type Messages from '@/messages/pt.json';
 import type { Locale } from './locales.ts';
 

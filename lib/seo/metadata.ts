@@ -65,7 +65,7 @@ export const siteViewport: Viewport = {
 /** Head of one page. A page shown in a language it was not written in points to its original and claims no alternates. */
 export function pageMetadata(route: Route, locale: Locale): Metadata {
   const { doc, locale: textLocale } = textOf(route.entry, locale);
-  const { title, description, published, updated } = doc.frontmatter;
+  const { title, description, updated } = doc.frontmatter;
   const canonical = canonicalUrl(route, locale);
   return {
     title,
@@ -84,7 +84,9 @@ export function pageMetadata(route: Route, locale: Locale): Metadata {
       locale: openGraphLocale(textLocale),
       alternateLocale: route.locales.filter((code) => code !== textLocale).map(openGraphLocale),
       images: [{ url: shareUrl(route, locale), ...shareSize, type: 'image/png', alt: title }],
-      ...(published ? { type: 'article', publishedTime: published, modifiedTime: updated } : { type: 'website' }),
+      ...('published' in doc.frontmatter
+        ? { type: 'article', publishedTime: doc.frontmatter.published, modifiedTime: updated }
+        : { type: 'website' }),
     },
     twitter: { card: 'summary_large_image' },
   };

@@ -44,7 +44,6 @@ const guesses: Partial<Record<Locale, Record<string, string>>> = {
 /** What feed readers and browsers ask for unasked. */
 const files: Redirect[] = [
   ...inAllLanguages(['/feed', '/rss', '/rss.xml', '/atom.xml'].map((from) => [from, '/feed.xml'])),
-  { from: '/favicon.ico', to: iconPath({ size: 192, purpose: 'any' }) },
   { from: '/apple-touch-icon.png', to: iconPath({ size: 180, purpose: 'apple' }) },
 ];
 

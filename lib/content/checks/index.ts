@@ -4,6 +4,7 @@ import { checkGlossary } from './glossary.ts';
 import { checkGuide } from './guide.ts';
 import { checkPublished } from './published.ts';
 import { checkReviews } from './reviews.ts';
+import { checkSecurity } from './security.ts';
 import { checkSite } from './site.ts';
 import { checkTexts } from './texts.ts';
 import { checkTranslations } from './translations.ts';
@@ -22,5 +23,6 @@ export function checkContent(content: Content): Fault[] {
     checkPublished,
     checkWording,
     checkWriting,
+    checkSecurity,
   ].flatMap((check) => check(content));
 }

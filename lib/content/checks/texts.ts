@@ -4,7 +4,7 @@ import { collections } from '../collections.ts';
 import type { Content } from '../content.ts';
 import type { Fault } from '../faults.ts';
 import { files } from '../folders.ts';
-import type { Placed } from '../mdx.ts';
+import type { Located } from '../mdx.ts';
 import { idOf } from '../mdx-body.ts';
 import { mdxComponents } from '../mdx-components.ts';
 import type { Component } from '../mdx-props.ts';
@@ -33,7 +33,7 @@ export function checkTexts(content: Content): Fault[] {
 }
 
 /** A criterion's id is made of its name, and is none that a writer chose. */
-function anchorFault({ value }: Placed<string>, { collection, doc }: Text): Sentence | undefined {
+function anchorFault({ value }: Located<string>, { collection, doc }: Text): Sentence | undefined {
   const isCriterion = doc.body.components.some(
     ({ value: { name, props } }) => name === 'Criterion' && value === `criterio-${props.id}`,
   );
@@ -75,7 +75,7 @@ function checkFrontmatter(text: Text, twins: ReadonlyMap<string, Text[]>, { site
 }
 
 function componentFault(
-  { value: { name, props } }: Placed<Component>,
+  { value: { name, props } }: Located<Component>,
   { doc: { file }, locale }: Text,
   { glossary, site }: Content,
 ): Sentence | undefined {

@@ -3,11 +3,12 @@ import { isDraft } from '../collections.ts';
 import type { Content } from '../content.ts';
 import type { Fault } from '../faults.ts';
 import { fieldsOf } from '../fields-of.ts';
-import type { Doc, Placed } from '../mdx.ts';
+import type { Doc, Located } from '../mdx.ts';
 import type { MdxComponentName } from '../mdx-components.ts';
 import type { Component } from '../mdx-props.ts';
 import { say } from '../sentences/index.ts';
-import { translationTable, UNTRANSLATED } from '../translations.ts';
+import { translationTable } from '../translations.ts';
+import { UNTRANSLATED } from '../version.ts';
 
 /**
  * Translations that do not say what they were made from, and those that are not made as their original is. What is stale is
@@ -50,7 +51,7 @@ interface Part {
 /** Props of a component that are in a language, at any depth. */
 const WORDS = ['title', 'intro', 'eyebrow', 'label', 'action', 'name', 'lang'];
 
-function partsOf({ body }: Doc<object>): Placed<Part>[] {
+function partsOf({ body }: Doc<object>): Located<Part>[] {
   const component = ({ name, props }: Component): Part => ({
     kind: name,
     key: name + JSON.stringify(props, (key, value) => (WORDS.includes(key) ? undefined : value)),
@@ -80,7 +81,7 @@ const compareParts: Compare = (translation, original) => {
     return index < 0 ? undefined : missing.splice(index, 1)[0];
   };
   const { file } = translation;
-  const place = ({ line }: Placed<Part>) => `${original.file}:${line}`;
+  const place = ({ line }: Located<Part>) => `${original.file}:${line}`;
   const others = partsOf(translation).filter(({ value }) => !take(({ key }) => key === value.key));
   return [
     ...others.map(({ value: { kind, shown }, line, column }) => {

@@ -2,9 +2,10 @@
  * `npm run check:content`: every fault of content and messages, one line each, in seconds and without a build.
  * Options: `--lang pt|en`, `--format text|github`, `--fix` (mends first what can be mended mechanically).
  */
-import { checkMessages } from '@/lib/i18n/check-messages.ts';
+
 import { checkContent } from '../checks/index.ts';
 import { exampleSettings } from '../checks/launch.ts';
+import { checkMessages } from '../checks/messages.ts';
 import { readContent } from '../content.ts';
 import { isError } from '../faults.ts';
 import { fixContent } from '../fix/index.ts';

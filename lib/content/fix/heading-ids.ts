@@ -1,5 +1,5 @@
 import { toString as plainText } from 'mdast-util-to-string';
-import { splitHeadingId } from '../heading-ids.ts';
+import { splitHeadingId } from '../heading-ids.mjs';
 import { idOf } from '../mdx-body.ts';
 import { applyEdits, type Edit, headingsOf } from './prose.ts';
 

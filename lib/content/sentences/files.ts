@@ -22,6 +22,14 @@ export const fileSentences = {
     pt: ['este arquivo não tem função aqui', `permitidos: ${list(allowed)}`],
     en: ['this file has no meaning here', `allowed: ${list(allowed)}`],
   }),
+  securityField: (line: string): Sentence => ({
+    pt: ['um campo falta ou não combina com content/site.yml', `escreva “${line}”`],
+    en: ['a field is missing or does not fit content/site.yml', `write “${line}”`],
+  }),
+  securityExpired: (): Sentence => ({
+    pt: ['o prazo deste arquivo passou', 'confira o contato e ponha em Expires um dia daqui a menos de um ano'],
+    en: ['this file is past its day', 'check the contact, and give Expires a day less than a year from now'],
+  }),
   fileAmongFolders: (folder: string): Sentence => ({
     pt: ['um arquivo onde só cabem pastas', `mova para ${folder}/<slug>/<idioma>.mdx`],
     en: ['a file where only folders belong', `move it to ${folder}/<slug>/<language>.mdx`],

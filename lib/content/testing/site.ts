@@ -8,7 +8,7 @@ import path from 'node:path';
 import { localeCodes } from '@/lib/i18n/locales.ts';
 import { readCatalogue } from '../catalogue.ts';
 import { formatFault, isError, sortFaults } from '../faults.ts';
-import { versionOf } from '../translations.ts';
+import { versionOf } from '../version.ts';
 
 /** A file's new text or bytes, a change of its text, or `null` for no file. */
 export type Change = string | Buffer | null | ((text: string) => string);

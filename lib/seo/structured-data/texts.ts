@@ -3,30 +3,27 @@ import { authorName, catalogue, type Entry, textOf } from '@/lib/content/catalog
 import { type Locale, locales } from '@/lib/i18n/locales.ts';
 import { inLanguage } from '@/lib/i18n/localized.ts';
 import { translator } from '@/lib/i18n/translate.ts';
-import { type PageContext, routeOf } from '@/lib/routes.ts';
+import { type PageContext, type Route, routeOf } from '@/lib/routes.ts';
 import { canonicalUrl } from '../metadata.ts';
 import { shareUrl } from '../share.ts';
 import { organizationId, websiteId } from './ids.ts';
 
 /** The text that a page exists for: an article, a post or a review. Pages of `content/pages` have none. */
 export function texts(page: PageContext): Thing[] {
-  const { collection, slug } = page.route;
-  const { guide, posts, reviews } = catalogue();
-  switch (collection) {
+  const { route } = page;
+  switch (route.collection) {
     case 'guide':
-      return guide.articles.filter((item) => item.slug === slug).map((item) => article(page, item));
+      return [article(page, route.entry)];
     case 'blog':
-      return posts.filter((item) => item.slug === slug).map((item) => blogPosting(page, item));
+      return [blogPosting(page, route.entry)];
     case 'reviews':
-      return reviews.filter((item) => item.slug === slug).map((item) => review(page, item));
+      return [review(page, route.entry)];
     case 'pages':
       return [];
   }
 }
 
-type Catalogue = ReturnType<typeof catalogue>;
-
-function article(page: PageContext, { group, ...entry }: Catalogue['guide']['articles'][number]): Article {
+function article(page: PageContext, { group, ...entry }: Route<'guide'>['entry']): Article {
   const { doc, locale } = textOf(entry, page.locale);
   const { title, description } = doc.frontmatter;
   return {
@@ -39,7 +36,7 @@ function article(page: PageContext, { group, ...entry }: Catalogue['guide']['art
   };
 }
 
-function blogPosting(page: PageContext, entry: Catalogue['posts'][number]): BlogPosting {
+function blogPosting(page: PageContext, entry: Route<'blog'>['entry']): BlogPosting {
   const { doc, locale } = textOf(entry, page.locale);
   const { title, excerpt, category } = doc.frontmatter;
   return {
@@ -53,7 +50,7 @@ function blogPosting(page: PageContext, entry: Catalogue['posts'][number]): Blog
 }
 
 /** A review of an operator, rated with the score of the analysis on its own scale. */
-function review(page: PageContext, { name, score, ...entry }: Catalogue['reviews'][number]): Review {
+function review(page: PageContext, { name, score, ...entry }: Route<'reviews'>['entry']): Review {
   const { title, summary, verdict } = textOf(entry, page.locale).doc.frontmatter;
   return {
     '@type': 'Review',

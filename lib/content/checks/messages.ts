@@ -1,23 +1,16 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { z } from 'zod';
-import type { Fault } from '@/lib/content/faults.ts';
-import { readText } from '@/lib/content/files.ts';
-import { say } from '@/lib/content/sentences/index.ts';
-import { namesSite, readSiteName } from '@/lib/content/site-name.ts';
-import { readWording, wordingCheck } from '@/lib/content/wording.ts';
-import { type Locate, parseYaml, placesIn } from '@/lib/content/yaml.ts';
-import { defaultLocale, localeCodes } from './locales.ts';
-import { unusedMessages } from './unused-messages.ts';
+import { defaultLocale, localeCodes } from '@/lib/i18n/locales.ts';
+import type { Fault } from '../faults.ts';
+import { readText } from '../files.ts';
+import { say } from '../sentences/index.ts';
+import { namesSite, readSiteName } from '../site-name.ts';
+import { readWording, wordingCheck } from '../wording.ts';
+import { parseYaml, placesIn } from '../yaml.ts';
+import { type Language, unusedMessages } from './unused-messages.ts';
 
 type Messages = { [key: string]: string | Messages };
 const schema: z.ZodType<Messages> = z.lazy(() => z.record(z.string(), z.union([z.string(), schema])));
-
-/** One language's messages by their whole keys (`group.key`), and where each stands. */
-export interface Language {
-  file: string;
-  texts: Map<string, string>;
-  at: Locate;
-}
 
 /**
  * Messages that one language has and another lacks, or that need other values: a reader would see the bare key. Messages that no

@@ -1,9 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { collections } from '@/lib/content/collections.ts';
-import type { Fault } from '@/lib/content/faults.ts';
-import { say } from '@/lib/content/sentences/index.ts';
-import type { Language } from './check-messages.ts';
+import { collections } from '../collections.ts';
+import type { Fault } from '../faults.ts';
+import { say } from '../sentences/index.ts';
+import type { Locate } from '../yaml.ts';
+
+/** One language's messages by their whole keys (`group.key`), and where each stands. */
+export interface Language {
+  file: string;
+  texts: Map<string, string>;
+  at: Locate;
+}
 
 /**
  * Messages that no code names. A file that asks for the translator of a group names its keys as strings (`'columns.name'`),

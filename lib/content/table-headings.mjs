@@ -1,20 +1,19 @@
-import type { Nodes, Root, Table } from 'mdast';
+// @ts-check
 import { toString as plainText } from 'mdast-util-to-string';
-import { literalOf } from './mdx-props.ts';
 
-interface Above {
-  heading?: string;
-  criterion?: string;
-}
+/**
+ * @import { Nodes, Root, Table } from 'mdast'
+ * @typedef {{ heading?: string; criterion?: string }} Above
+ */
 
 /**
  * Remark plugin: tells each table which heading it stands under, for its caption: the last heading before it, or the title of
  * the box, section or tab round it where none follows that title. A criterion's heading is in the messages, so its id is told.
- * Comes after plugins that change the words of headings.
+ * Comes after plugins that change the words of headings and titles.
  */
-export function tableHeadings() {
-  return (tree: Root) => {
-    const told = new Map<string | undefined, number>();
+export default function tableHeadings() {
+  return (/** @type {Root} */ tree) => {
+    const told = /** @type {Map<string | undefined, number>} */ (new Map());
     for (const [table, { heading, criterion }] of tablesIn(tree, {})) {
       const key = criterion ?? heading;
       const number = (told.get(key) ?? 0) + 1;
@@ -25,7 +24,12 @@ export function tableHeadings() {
   };
 }
 
-function* tablesIn(parent: Nodes, above: Above): Generator<[Table, Above]> {
+/**
+ * @param {Nodes} parent
+ * @param {Above} above
+ * @returns {Generator<[Table, Above]>}
+ */
+function* tablesIn(parent, above) {
   let under = above;
   for (const node of 'children' in parent ? parent.children : []) {
     if (node.type === 'heading') under = { heading: plainText(node) };
@@ -34,11 +38,15 @@ function* tablesIn(parent: Nodes, above: Above): Generator<[Table, Above]> {
   }
 }
 
-function titleOf(node: Nodes): Above | undefined {
+/**
+ * @param {Nodes} node
+ * @returns {Above | undefined}
+ */
+function titleOf(node) {
   if (node.type !== 'mdxJsxFlowElement') return undefined;
-  const text = (prop: string) => {
-    const attribute = node.attributes.find((item) => item.type === 'mdxJsxAttribute' && item.name === prop);
-    return attribute?.type === 'mdxJsxAttribute' ? String(literalOf(attribute)) : undefined;
+  const text = (/** @type {string} */ prop) => {
+    const value = node.attributes.find((item) => item.type === 'mdxJsxAttribute' && item.name === prop)?.value;
+    return typeof value === 'string' ? value : undefined;
   };
   if (node.name === 'Criterion') return { criterion: text('id') };
   const heading = text('title');

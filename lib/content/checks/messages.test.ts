@@ -1,7 +1,7 @@
-import { formatFault } from '@/lib/content/faults.ts';
-import { type Changes, swap, withSite } from '@/lib/content/testing/site.ts';
-import { checkMessages } from './check-messages.ts';
-import { localeCodes } from './locales.ts';
+import { localeCodes } from '@/lib/i18n/locales.ts';
+import { formatFault } from '../faults.ts';
+import { type Changes, swap, withSite } from '../testing/site.ts';
+import { checkMessages } from './messages.ts';
 
 const faultsOf = (changes: Changes) =>
   withSite(changes, (root) => checkMessages(root).map((fault) => formatFault(fault, 'en')));

@@ -1,7 +1,7 @@
 import { rmSync, utimesSync } from 'node:fs';
 import path from 'node:path';
+import { withSite } from '@/lib/content/testing/site.ts';
 import revisionLoader from './revision-loader.mjs';
-import { withSite } from './testing/site.ts';
 
 test('in next dev the revision depends on every file of content and messages', () => {
   withSite({}, (root) => {

@@ -1,5 +1,7 @@
-import type { Root } from 'mdast';
+// @ts-check
 import { visitParents } from 'unist-util-visit-parents';
+
+/** @import { Root } from 'mdast' */
 
 /**
  * Explicit heading ids: `## Título [#titulo]` becomes `<h2 id="titulo">Título</h2>`, so that a heading keeps its address
@@ -7,15 +9,19 @@ import { visitParents } from 'unist-util-visit-parents';
  */
 const MARK = /\s*\[#([a-z0-9-]+)\]\s*$/;
 
-/** The id at the end of a heading's text and the text without it; `undefined` where the heading has none. */
-export function splitHeadingId(text: string): { id: string; text: string } | undefined {
+/**
+ * The id at the end of a heading's text and the text without it; `undefined` where the heading has none.
+ * @param {string} text
+ * @returns {{ id: string; text: string } | undefined}
+ */
+export function splitHeadingId(text) {
   const match = MARK.exec(text);
   return match?.[1] ? { id: match[1], text: text.slice(0, match.index) } : undefined;
 }
 
 /** Remark plugin. */
-export function headingIds() {
-  return (tree: Root) =>
+export default function headingIds() {
+  return (/** @type {Root} */ tree) =>
     visitParents(tree, 'heading', (node) => {
       const last = node.children.at(-1);
       const split = last?.type === 'text' ? splitHeadingId(last.value) : undefined;

@@ -1,0 +1,92 @@
+import { MDXProvider } from '@mdx-js/react';
+import type { MDXComponents } from 'mdx/types';
+import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { z } from 'zod';
+import { textOf } from '@/lib/content/catalogue.ts';
+import { readContent } from '@/lib/content/content.ts';
+import { readText } from '@/lib/content/files.ts';
+import { type MdxComponentName, mdxComponents } from '@/lib/content/mdx-components.ts';
+import { textsIn } from '@/lib/content/mdx-props.ts';
+import { textCompiler } from '@/lib/content/testing/compile.ts';
+import { localizedPath } from '@/lib/i18n/urls.ts';
+import { type PageContext, routes } from '@/lib/routes.ts';
+import { componentsOn, useMDXComponents as ownComponents } from '@/mdx-components.tsx';
+
+const root = process.cwd();
+const { content } = readContent(root);
+const pages: PageContext[] = routes().flatMap((route) =>
+  route.locales.map((locale) => ({ route, locale, textLocale: locale })),
+);
+
+/** Outside of Next, texts take their components from a context of `@mdx-js/react`. */
+async function render(page: PageContext, components: MDXComponents) {
+  const { text = '' } = readText(root, textOf(page.route.entry, page.locale).doc.file);
+  const Text = (await textCompiler())(text);
+  const html = renderToStaticMarkup(
+    <MDXProvider components={components}>
+      <Text />
+    </MDXProvider>,
+  );
+  return [...nodesOf(parseFragment(html))];
+}
+
+function* nodesOf(node: DefaultTreeAdapterTypes.Node): Generator<DefaultTreeAdapterTypes.Node> {
+  yield node;
+  for (const child of 'childNodes' in node ? node.childNodes : []) yield* nodesOf(child);
+}
+
+function valuesOf(nodes: DefaultTreeAdapterTypes.Node[], name: string): string[] {
+  return nodes.flatMap((node) =>
+    'attrs' in node ? node.attrs.filter((attr) => attr.name === name).map(({ value }) => value) : [],
+  );
+}
+
+const withoutSpace = (text: string) => text.replaceAll(/\s/g, '');
+
+/** Shows the texts among a component's props, in the order of its schema, and what stands between its tags. */
+const textsOf = (name: MdxComponentName) => {
+  const schema: z.ZodType = mdxComponents[name].props;
+  return ({ children, ...props }: { children?: ReactNode }) => (
+    <>
+      {textsIn(schema.parse(props))}
+      {children}
+    </>
+  );
+};
+
+describe.each(pages.map((page) => [textOf(page.route.entry, page.locale).doc.file, page] as const))(
+  '%s',
+  (file, page) => {
+    const { body } = textOf(page.route.entry, page.locale).doc;
+
+    test('has the ids and links that were checked', async () => {
+      const nodes = await render(page, { ...ownComponents(), ...componentsOn(page) });
+      const ids = valuesOf(nodes, 'id');
+      const anchors = body.anchors.map(({ value }) => value);
+      expect(ids.filter((id) => anchors.includes(id))).toEqual(anchors);
+
+      const addresses = new Set([...valuesOf(nodes, 'href'), ...valuesOf(nodes, 'src')]);
+      const isPicture = (link: string) => /\.\w+$/.test(link);
+      const links = body.links.map(({ value }) =>
+        value.startsWith('/') && !isPicture(value) ? localizedPath(value, page.locale) : value,
+      );
+      expect(links.filter((link) => !addresses.has(link))).toEqual([]);
+    });
+
+    test('has the words that were checked, all of them and no other', async () => {
+      const names = Object.keys(mdxComponents) as MdxComponentName[];
+      const stubs = Object.fromEntries(names.map((name) => [name, textsOf(name)]));
+      // What stands as code is no prose.
+      const nodes = await render(page, { ...stubs, code: () => null });
+      const shown = nodes.map((node) => ('value' in node ? node.value : '')).join('');
+      const checked =
+        content.prose
+          .get(file)
+          ?.flat()
+          .map(({ value }) => value) ?? [];
+      expect(withoutSpace(shown)).toBe(withoutSpace(checked.join('')));
+    });
+  },
+);

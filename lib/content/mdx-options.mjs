@@ -1,0 +1,22 @@
+// @ts-check
+import { fileURLToPath } from 'node:url';
+
+const here = (/** @type {string} */ path) => fileURLToPath(new URL(path, import.meta.url));
+
+/**
+ * How `@next/mdx` compiles texts. Plugins are named by string: Turbopack cannot hand functions to a loader
+ * (vercel/next.js#71819), and they are `.mjs` with types in comments, since Node.js loads them as they are.
+ */
+export const mdxOptions = {
+  /** @type {(string | [string, object])[]} */
+  remarkPlugins: [
+    'remark-frontmatter',
+    // One tilde is a sign of the text: “1,5~2,0”.
+    ['remark-gfm', { singleTilde: false }],
+    here('./heading-ids.mjs'),
+    here('./typography.mjs'),
+    here('./table-headings.mjs'),
+  ],
+  /** @type {(string | [string, object])[]} */
+  rehypePlugins: [here('./aligned-cells.mjs')],
+};

@@ -1,0 +1,87 @@
+// @ts-check
+import { visitParents } from 'unist-util-visit-parents';
+
+/**
+ * @import { Expression } from 'estree'
+ * @import { Root } from 'mdast'
+ * @import { MdxJsxAttribute } from 'mdast-util-mdx-jsx'
+ */
+
+/**
+ * Non-breaking spaces: writers type “R$ 500” and “5 %” with the space bar, and no line ends between a number and what it
+ * counts.
+ */
+const SPACE = '\u00a0';
+const SIGNS = String.raw`(?:(?:R|US|MX|AR)?\$|[€£¥]|BRL|MXN|USD|EUR|ARS|COP|n\.?º|arts?\.|págs?\.)`;
+const UNITS =
+  '(?:[%‰€]|BRL|MXN|USD|EUR|ARS|COP|mil|mi|milhão|milhões|millón|millones|thousand|million|reais|real|pesos|km|m|cm|kB|MB|px|h|min|s)';
+const BEFORE_NUMBER = new RegExp(String.raw`(?<![\p{L}\p{N}])(${SIGNS}) (?=\d)`, 'gu');
+const AFTER_NUMBER = new RegExp(String.raw`(?<=\d) (?=${UNITS}(?![\p{L}\p{N}]))`, 'gu');
+
+/**
+ * @param {string} text
+ * @example unbreakable('R$ 500 ou 5 %') // 'R$\u00a0500 ou 5\u00a0%'
+ */
+export function unbreakable(text) {
+  return text.replace(BEFORE_NUMBER, `$1${SPACE}`).replace(AFTER_NUMBER, SPACE);
+}
+
+/**
+ * The same for every text within data of any shape, as YAML and frontmatter hold it.
+ * @template T
+ * @param {T} value
+ * @returns {T}
+ */
+export function typeset(value) {
+  return /** @type {T} */ (deep(value));
+}
+
+/**
+ * @param {unknown} value
+ * @returns {unknown}
+ */
+function deep(value) {
+  if (typeof value === 'string') return unbreakable(value);
+  if (Array.isArray(value)) return value.map(deep);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, deep(inner)]));
+}
+
+/** Remark plugin: the same for prose and for the texts in component attributes, in quotes or in braces; code stays as it is. */
+export default function typography() {
+  return (/** @type {Root} */ tree) =>
+    visitParents(tree, (node) => {
+      if (node.type === 'text') node.value = unbreakable(node.value);
+      for (const attribute of 'attributes' in node ? node.attributes : [])
+        if (attribute.type === 'mdxJsxAttribute') typesetAttribute(attribute);
+    });
+}
+
+/** @param {MdxJsxAttribute} attribute */
+function typesetAttribute(attribute) {
+  const { value } = attribute;
+  if (typeof value === 'string') attribute.value = unbreakable(value);
+  const statement = typeof value === 'object' ? value?.data?.estree?.body[0] : undefined;
+  if (statement?.type !== 'ExpressionStatement') return;
+  const { expression } = statement;
+  // A text in braces is one in quotes.
+  if (expression.type === 'Literal' && typeof expression.value === 'string')
+    attribute.value = unbreakable(expression.value);
+  else typesetExpression(expression);
+}
+
+/**
+ * Texts in lists and objects; the names of an object's fields are none.
+ * @param {Expression} expression
+ */
+function typesetExpression(expression) {
+  if (expression.type === 'Literal' && typeof expression.value === 'string') {
+    expression.value = unbreakable(expression.value);
+    expression.raw = JSON.stringify(expression.value);
+  }
+  if (expression.type === 'ArrayExpression')
+    for (const element of expression.elements) if (element) typesetExpression(/** @type {Expression} */ (element));
+  if (expression.type === 'ObjectExpression')
+    for (const property of expression.properties)
+      if (property.type === 'Property') typesetExpression(/** @type {Expression} */ (property.value));
+}

@@ -1,0 +1,44 @@
+import type { useMDXComponents as Provider } from '@mdx-js/react';
+import type { MDXComponents } from 'mdx/types';
+import type { AnchorHTMLAttributes, ComponentProps, ComponentType, ReactNode } from 'react';
+import * as blocks from '@/components/blocks/index.ts';
+import * as figures from '@/components/figures/index.ts';
+import type { MdxComponentProps } from '@/components/mdx-component-props.ts';
+import * as review from '@/components/review/index.ts';
+import { Link } from '@/components/ui/link.tsx';
+import { WrittenPicture } from '@/components/ui/written-picture.tsx';
+import { WrittenTable } from '@/components/ui/written-table.tsx';
+import type { MdxComponentName } from '@/lib/content/mdx-components.ts';
+import type { Locale } from '@/lib/i18n/locales.ts';
+import type { PageContext } from '@/lib/routes.ts';
+
+/** What MDX may place; the compiler holds it against the table of schemas. */
+const components: { [N in MdxComponentName]: (props: MdxComponentProps<N>) => ReactNode } = {
+  ...blocks,
+  ...figures,
+  ...review,
+};
+
+/**
+ * What every compiled text asks for, on any page. It stands in for the function of `@mdx-js/react`, which takes the components from
+ * a React context: server components have none.
+ */
+export const useMDXComponents: typeof Provider = () => ({ img: WrittenPicture });
+
+/** The other components of a text, bound to the page it stands on: links stay in its language, tables are named after it. */
+export function componentsOn(page: PageContext): MDXComponents {
+  const bound: MDXComponents = {
+    a: ({ href = '', ...rest }: AnchorHTMLAttributes<HTMLAnchorElement>) =>
+      href.startsWith('/') || href.startsWith('#') ? (
+        <Link to={href} locale={page.locale} {...rest} />
+      ) : (
+        <a href={href} rel="noopener" {...rest} />
+      ),
+    table: (props: Omit<ComponentProps<typeof WrittenTable>, 'page'>) => <WrittenTable {...props} page={page} />,
+  };
+  for (const [name, value] of Object.entries(components)) {
+    const Component = value as ComponentType<{ locale: Locale; page: PageContext }>;
+    bound[name] = (props: object) => <Component {...props} locale={page.textLocale} page={page} />;
+  }
+  return bound;
+}
