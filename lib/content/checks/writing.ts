@@ -4,7 +4,6 @@ import { isDraft } from '../collections.ts';
 import type { Content } from '../content.ts';
 import type { Fault } from '../faults.ts';
 import { files } from '../folders.ts';
-import { unwritten } from '../new/templates.ts';
 import { numberCheck } from '../numbers.ts';
 import { say } from '../sentences/index.ts';
 import { allTexts } from './pages.ts';
@@ -14,6 +13,9 @@ import { findInTexts, inBlock } from './wording.ts';
 export function checkWriting(content: Content): Fault[] {
   return [...unfinished(content), ...[...straightQuotes(content), ...foreignNumbers(content)].map(warning)];
 }
+
+/** What every line of a template says that waits for its text (`lib/cli/new/templates`). */
+const unwritten = /escreva aqui|escribe aquí/giu;
 
 /** A draft may hold lines of its template, whatever is published may not. */
 function unfinished(content: Content): Fault[] {

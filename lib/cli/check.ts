@@ -1,0 +1,37 @@
+/**
+ * `npm run check:content`: every fault of content and messages, one line each, in seconds and without a build.
+ * Options: `--lang pt|en`, `--format text|github`, `--fix` (mends first what can be mended mechanically).
+ */
+
+import { checkContent } from '@/lib/content/checks/index.ts';
+import { exampleSettings } from '@/lib/content/checks/launch.ts';
+import { checkMessages } from '@/lib/content/checks/messages.ts';
+import { readContent } from '@/lib/content/content.ts';
+import { isError } from '@/lib/content/faults.ts';
+import { summaries } from '@/lib/content/sentences/summaries.ts';
+import { fixContent } from './fix/index.ts';
+import { readOptions } from './options.ts';
+import { faultLines, outputOf, outputOptions } from './output.ts';
+
+const root = process.cwd();
+const usage = 'npm run check:content [-- --fix --lang pt|en --format text|github]';
+const { values } = readOptions(usage, { ...outputOptions, fix: 'switch' });
+const options = outputOf(values);
+if (values.fix) {
+  for (const file of fixContent(root)) console.log(summaries.fixed(file)[options.language]);
+}
+
+const { content, faults: broken } = readContent(root);
+const faults = [...broken, ...checkContent(content), ...checkMessages(root)];
+for (const line of faultLines(faults, options)) console.log(line);
+
+const errors = faults.filter(isError).length;
+if (errors > 0) {
+  console.error(`\n${summaries.faults(errors)[options.language]}`);
+  process.exit(1);
+}
+const { pages, guide, blog, reviews } = content.texts;
+const counts = { pages: pages.length, guide: guide.length, blog: blog.length, reviews: reviews.length };
+console.log(summaries.inOrder(counts)[options.language]);
+const examples = exampleSettings(content).map(({ keys }) => keys.join('.'));
+if (examples.length > 0) console.log(summaries.beforeLaunch(examples)[options.language]);

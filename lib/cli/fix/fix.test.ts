@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Changes, faultsOf, swap, withSite } from '@/lib/content/testing/site.ts';
+import { addHeadingIds } from './heading-ids.ts';
+import { fixContent } from './index.ts';
+import { curlQuotes } from './quotes.ts';
+
+describe('quotation marks', () => {
+  test.each([
+    ['A "odd" e a "banca".', 'A “odd” e a “banca”.'],
+    ['("sim"), **"não"**', '(“sim”), **“não”**'],
+    ['Diga "uma **odd** alta".', 'Diga “uma **odd** alta”.'],
+    ["Don't, o'clock", 'Don’t, o’clock'],
+    ['`"código"` e "texto"', '`"código"` e “texto”'],
+    ['Uma só " fica', 'Uma só " fica'],
+    ['<Term id="odd">"odd"</Term>', '<Term id="odd">“odd”</Term>'],
+    ['Broken "<100"', 'Broken "<100"'],
+    ['---\ntitle: "a"\n---\n\n"b"', '---\ntitle: "a"\n---\n\n“b”'],
+  ])('%s', (text, expected) => {
+    expect(curlQuotes(text)).toBe(expected);
+    expect(curlQuotes(expected)).toBe(expected);
+  });
+});
+
+describe('ids of headings', () => {
+  test.each([
+    ['from its words', '## O que é uma odd?\n\nx\n', [], '## O que é uma odd? [#o-que-e-uma-odd]\n\nx\n'],
+    ['its own where two are alike', '## Odd\n\n## Odd [#odd]\n', [], '## Odd [#odd-2]\n\n## Odd [#odd]\n'],
+    ['that of the original', '## What are odds?\n', ['o-que-e'], '## What are odds? [#o-que-e]\n'],
+    ['no other where the texts differ', '## One\n\n## Two\n', ['um'], '## One [#one]\n\n## Two [#two]\n'],
+    ['none for a title', '# Título\n', [], '# Título\n'],
+  ])('a heading gets %s', (_, text, model, expected) => {
+    expect(addHeadingIds(text, model)).toBe(expected);
+  });
+});
+
+test('the whole content is mended in one go, translations after their original', () => {
+  const odds = 'content/guide/odds/pt.mdx';
+  const english = 'content/guide/odds/en.mdx';
+  const broken: Changes = {
+    [odds]: (text) => text.replace(' [#comeco]', '').replace('paga mais', '"paga" mais'),
+  };
+  const [original, changed, again] = withSite(broken, (root) => {
+    const files = fixContent(root);
+    const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+    return [read(odds), files, fixContent(root)];
+  });
+  expect(changed).toEqual([odds]);
+  expect(again).toEqual([]);
+  expect(faultsOf({ [odds]: original })).toEqual([]);
+  expect(original).toContain('“paga” mais');
+
+  const translation = withSite(
+    { [english]: original.replace('Odds', 'Odds explained').replace(' [#comeco]', '').replace('Começo', 'Start') },
+    (root) => {
+      fixContent(root);
+      return readFileSync(path.join(root, english), 'utf8');
+    },
+  );
+  expect(translation).toContain('## Start [#comeco]');
+  expect(swap('## Start [#comeco]', '')(translation)).not.toContain('comeco');
+});

@@ -1,0 +1,39 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { collectionNames } from '@/lib/content/collections.ts';
+import { readContent } from '@/lib/content/content.ts';
+import { readText } from '@/lib/content/files.ts';
+import { files } from '@/lib/content/folders.ts';
+import { localeCodes } from '@/lib/i18n/locales.ts';
+import { addHeadingIds, headingIdsOf } from './heading-ids.ts';
+import { curlQuotes } from './quotes.ts';
+
+/**
+ * Mends in place what needs no judgement: straight quotation marks in prose, headings without an id.
+ * A translation takes the ids of its original.
+ * @returns the files that were changed
+ */
+export function fixContent(root: string): string[] {
+  const changed: string[] = [];
+  const fix = (file: string, change: (text: string) => string): string => {
+    const { text = '' } = readText(root, file);
+    const fixed = change(text);
+    if (fixed !== text) {
+      writeFileSync(path.join(root, file), fixed);
+      changed.push(file);
+    }
+    return fixed;
+  };
+
+  const { content } = readContent(root);
+  for (const name of collectionNames) {
+    for (const { slug, original } of content.texts[name]) {
+      const prose = (text: string, ids: readonly string[]) => addHeadingIds(curlQuotes(text), ids);
+      const ids = headingIdsOf(fix(files.text(name, slug, original), (text) => prose(text, [])));
+      for (const code of localeCodes.filter((item) => item !== original)) {
+        fix(files.text(name, slug, code), (text) => prose(text, ids));
+      }
+    }
+  }
+  return changed;
+}

@@ -1,0 +1,36 @@
+import type { Heading, Nodes, Text } from 'mdast';
+import { visitParents } from 'unist-util-visit-parents';
+import { parseMdx } from '@/lib/content/mdx-parse.ts';
+
+/** Blocks of readable text in an MDX file; none where its syntax is broken. */
+export function blocksOf(text: string): Nodes[] {
+  const { tree, faults } = parseMdx(text, '');
+  const blocks: Nodes[] = [];
+  if (!tree || faults.length > 0) return blocks;
+  visitParents(tree, (node) => {
+    if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') blocks.push(node);
+  });
+  return blocks;
+}
+
+export const headingsOf = (text: string) => blocksOf(text).filter((node): node is Heading => node.type === 'heading');
+
+/** The text nodes of a block, in order. */
+export function* textsOf(node: Nodes): Generator<Text> {
+  if (node.type === 'text') yield node;
+  for (const child of 'children' in node ? node.children : []) yield* textsOf(child);
+}
+
+/** One change of a text: `length` characters from `offset` on give way to others. */
+export interface Edit {
+  offset: number;
+  length: number;
+  by: string;
+}
+
+/** Makes all changes at once; their places are those of the unchanged text. */
+export function applyEdits(text: string, edits: readonly Edit[]): string {
+  return edits
+    .toSorted((a, b) => b.offset - a.offset)
+    .reduce((rest, { offset, length, by }) => rest.slice(0, offset) + by + rest.slice(offset + length), text);
+}

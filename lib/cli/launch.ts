@@ -1,0 +1,19 @@
+/** `npm run check:launch`: what the owner still has to fill in before the site can go out. Options: `--lang`, `--format`. */
+import { checkContent } from '@/lib/content/checks/index.ts';
+import { checkLaunch } from '@/lib/content/checks/launch.ts';
+import { readContent } from '@/lib/content/content.ts';
+import { summaries } from '@/lib/content/sentences/summaries.ts';
+import { readOptions } from './options.ts';
+import { faultLines, outputOf, outputOptions } from './output.ts';
+
+const usage = 'npm run check:launch [-- --lang pt|en --format text|github]';
+const options = outputOf(readOptions(usage, outputOptions).values);
+const { content, faults } = readContent(process.cwd());
+// What is only a warning while people write is left to do before launch.
+const left = [...faults, ...checkContent(content), ...checkLaunch(content)].map(({ severity: _, ...fault }) => fault);
+for (const line of faultLines(left, options)) console.log(line);
+if (left.length > 0) {
+  console.error(`\n${summaries.notReady(left.length)[options.language]}`);
+  process.exit(1);
+}
+console.log(summaries.ready()[options.language]);

@@ -1,0 +1,137 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { closest } from '@/lib/content/closest.ts';
+import { collections } from '@/lib/content/collections.ts';
+import { type Content, readContent } from '@/lib/content/content.ts';
+import { files } from '@/lib/content/folders.ts';
+import { iconNames } from '@/lib/content/icons.ts';
+import { blogFrontmatter, reviewFile, slug as slugSchema } from '@/lib/content/schema.ts';
+import { say } from '@/lib/content/sentences/index.ts';
+import type { Sentence } from '@/lib/content/sentences/words.ts';
+import { insertField, insertItem } from './insert.ts';
+
+/** Kinds of text, and what has to be said of a new one besides its folder's name. */
+export const kinds = {
+  guide: ['title', 'group', 'icon'],
+  post: ['title', 'category'],
+  review: ['title', 'region'],
+  term: ['term', 'definition', 'example'],
+} as const;
+export type Kind = keyof typeof kinds;
+export type Field = 'kind' | 'slug' | (typeof kinds)[Kind][number];
+export type Answers = Partial<Record<Field, string>>;
+/** Answers to all that a kind of text is asked for. */
+export type NewText = Answers & { kind: string; slug: string };
+
+/** The fields that a kind of text has, in the order in which somebody is asked. */
+export function fieldsOf(kind: string | undefined): Field[] {
+  return ['kind', 'slug', ...(kind && kind in kinds ? kinds[kind as Kind] : [])];
+}
+
+/** The answers that a field takes, where they are few. */
+export function choicesOf(field: Field, root: string): readonly string[] | undefined {
+  if (field === 'kind') return Object.keys(kinds);
+  if (field === 'group') return readContent(root).content.guide?.groups.map(({ id }) => id) ?? [];
+  if (field === 'icon') return iconNames;
+  if (field === 'category') return blogFrontmatter.shape.category.options;
+  if (field === 'region') return reviewFile.shape.region.options;
+  return undefined;
+}
+
+/** What is wrong with an answer; nothing where it will do. `answers` are those given before. */
+export function faultOf(field: Field, value: string | undefined, answers: Answers, root: string): Sentence | undefined {
+  const choices = choicesOf(field, root);
+  if (!value?.trim()) return field === 'slug' ? say.missingSlug() : say.missingFlag(field, choices ?? []);
+  if (choices && !choices.includes(value)) {
+    if (field === 'kind') return say.unknownKind(value, closest(value, choices), choices);
+    return say.wrongChoice(`--${field}`, value, choices);
+  }
+  if (field === 'title' && value.length > 60)
+    return say.wrongLength('--title', value.length, { is: 'most', value: 60 });
+  if (field === 'slug') {
+    if (!slugSchema.safeParse(value).success) return say.badFolderName(value);
+    const taken = placeOf(answers.kind as Kind, value, root);
+    if (taken) return say.exists(taken);
+  }
+  return undefined;
+}
+
+/** Where a text of this name stands already, if anywhere. */
+function placeOf(kind: Kind, slug: string, root: string): string | undefined {
+  if (kind === 'term') {
+    const { glossary } = readContent(root).content;
+    return glossary.pt?.some(({ id }) => id === slug) ? `${files.glossary('pt')}: ${slug}` : undefined;
+  }
+  const collection = { guide: 'guide', post: 'blog', review: 'reviews' } as const;
+  const folder = `${collections[collection[kind]].folder}/${slug}`;
+  return existsSync(path.join(root, folder)) ? folder : undefined;
+}
+
+/**
+ * The files that a new text writes or changes, by path, with their text.
+ * @param answers one for every field of the kind, each without a fault
+ * @param today `YYYY-MM-DD`
+ */
+export function newFiles(answers: NewText, root: string, today: string): Record<string, string> {
+  const { content } = readContent(root);
+  const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+  const { slug, title = '' } = answers;
+  const filled = (template: string, more: Record<string, string> = {}) => {
+    const values: Record<string, string> = {
+      ...answers,
+      title: quoted(title),
+      author: firstAuthor(content),
+      today,
+      ...more,
+    };
+    const text = readFileSync(path.join(process.cwd(), 'lib/cli/new/templates', template), 'utf8');
+    return text.replace(/\$(\w+)/g, (whole, name: string) => values[name] ?? whole);
+  };
+  switch (answers.kind as Kind) {
+    case 'guide': {
+      const group = content.guide?.groups.findIndex(({ id }) => id === answers.group) ?? 0;
+      const row = [`slug: ${slug}`, `icon: ${answers.icon}`];
+      return {
+        [files.text('guide', slug, 'pt')]: filled('guide.mdx'),
+        [files.guide]: insertItem(read(files.guide), ['groups', group, 'articles'], row),
+      };
+    }
+    case 'post':
+      return { [files.text('blog', slug, 'pt')]: filled('post.mdx') };
+    case 'review': {
+      const original = answers.region === 'latam' ? 'es' : 'pt';
+      const orders = [...content.reviews.values()].filter(({ region }) => region === answers.region);
+      const facts = {
+        mark: quoted(
+          title
+            .replace(/[^\p{L}\p{N}]/gu, '')
+            .slice(0, 2)
+            .toUpperCase() || 'X',
+        ),
+        order: `${Math.max(0, ...orders.map(({ order }) => order)) + 1}`,
+        original,
+      };
+      const link = `https://parceiro.example/${slug}`;
+      const heading = quoted(`${title}: ${original === 'es' ? 'análisis' : 'análise'}`);
+      return {
+        [files.review(slug)]: filled('review.yml', facts),
+        [files.text('reviews', slug, original)]: filled(`review.${original}.mdx`, { title: heading }),
+        [files.site]: insertField(read(files.site), ['partnerLinks'], slug, link),
+      };
+    }
+    // A term is public at once, so it comes with its words; the check then asks for the translations.
+    case 'term': {
+      const file = files.glossary('pt');
+      const term = answers.term ?? '';
+      const after = content.glossary.pt?.findIndex((other) => other.term.localeCompare(term, 'pt') > 0) ?? -1;
+      const words = kinds.term.map((field) => `${field}: ${quoted(answers[field] ?? '')}`);
+      const place = { blankLine: true, ...(after < 0 ? {} : { before: after }) };
+      return { [file]: insertItem(read(file), [], [`id: ${slug}`, ...words], place) };
+    }
+  }
+}
+
+/** Any text as one line of YAML. */
+const quoted = (text: string) => JSON.stringify(text);
+
+const firstAuthor = ({ site }: Content) => Object.keys(site?.authors ?? {})[0] ?? 'redacao';

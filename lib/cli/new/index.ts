@@ -1,0 +1,66 @@
+/**
+ * `npm run new`: writes the files of a new article, post, review or term, as drafts where the kind has them, and says what to do
+ * next. Asks for what the command line leaves out.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { isCancel, select, text } from '@clack/prompts';
+import { summaries } from '@/lib/content/sentences/summaries.ts';
+import { faultLanguage } from '@/lib/content/sentences/words.ts';
+import { stop } from '@/lib/stop.ts';
+import { readOptions } from '../options.ts';
+import { outputOptions } from '../output.ts';
+import { type Answers, choicesOf, type Field, faultOf, fieldsOf, type Kind, newFiles } from './files.ts';
+import { questions } from './questions.ts';
+
+const usage = `npm run new [-- guide <slug> --title "…" --group <id> --icon <name>
+                  post <slug> --title "…" --category <id>
+                  review <id> --title "…" --region brasil|latam
+                  term <id> --term "…" --definition "…" --example "…"]`;
+const root = process.cwd();
+const { values, words } = readOptions(usage, {
+  title: 'text',
+  group: 'text',
+  icon: 'text',
+  category: 'text',
+  region: 'text',
+  term: 'text',
+  definition: 'text',
+  example: 'text',
+  lang: outputOptions.lang,
+});
+const { lang: language = faultLanguage(), ...given } = values;
+const answers: Answers = { ...given, kind: words[0], slug: words[1] };
+
+// The list of fields grows once the kind is known.
+for (let index = 0; index < fieldsOf(answers.kind).length; index++) {
+  const field = fieldsOf(answers.kind)[index] as Field;
+  answers[field] = await answer(field, answers[field]);
+}
+const created = newFiles({ ...answers, kind: answers.kind ?? '', slug: answers.slug ?? '' }, root, today());
+for (const [file, content] of Object.entries(created)) {
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+  writeFileSync(path.join(root, file), content);
+  console.log(file);
+}
+console.log(`\n${summaries.next(answers.kind as Kind, answers.slug ?? '')[language]}`);
+
+/** What the command line says of a field where that will do, else what somebody at the terminal answers. */
+async function answer(field: Field, value: string | undefined): Promise<string> {
+  const faultWith = (word: string | undefined) => faultOf(field, word, answers, root)?.[language].join(' — ');
+  const fault = faultWith(value);
+  if (value !== undefined && !fault) return value;
+  if (!process.stdin.isTTY) return stop(`${fault}\n${usage}`);
+  if (value !== undefined) console.error(fault);
+  const message = questions[field][language];
+  const choices = choicesOf(field, root);
+  const answered = choices
+    ? await select({ message, options: choices.map((choice) => ({ value: choice })) })
+    : await text({ message, validate: faultWith });
+  // Who closes the question (Ctrl-C) wants no file.
+  return isCancel(answered) ? process.exit(1) : answered.trim();
+}
+
+function today(): string {
+  return new Date().toISOString().slice(0, 10);
+}

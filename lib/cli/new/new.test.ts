@@ -1,0 +1,133 @@
+import { readCatalogue } from '@/lib/content/catalogue.ts';
+import { formatFault, isError } from '@/lib/content/faults.ts';
+import { swap, withSite } from '@/lib/content/testing/site.ts';
+import { type Answers, type Field, faultOf, fieldsOf, newFiles } from './files.ts';
+import { insertField, insertItem } from './insert.ts';
+
+const today = '2026-11-27';
+const wish = (kind: string, slug: string, rest: Answers) => ({ kind, slug, icon: 'book', ...rest });
+
+/** Writes a new text into the small site: what was written, and what the check says of it then. */
+function create(answers: ReturnType<typeof wish>, changes = {}) {
+  const created = withSite(changes, (root) => newFiles(answers, root, today));
+  return withSite({ ...changes, ...created }, (root) => {
+    const { catalogue, faults } = readCatalogue(root, { drafts: true });
+    return {
+      files: Object.keys(created),
+      catalogue,
+      faults: faults.map((fault) => formatFault(fault, 'en')),
+      errors: faults.filter(isError),
+      texts: new Map(Object.entries(created)),
+    };
+  });
+}
+
+test('an article is valid, a draft, and stands at the end of its group', () => {
+  const { files, errors, catalogue, texts } = create(
+    wish('guide', 'kelly', { title: 'O critério: “Kelly”', group: 'base' }),
+  );
+  expect(files).toEqual(['content/guide/kelly/pt.mdx', 'content/guide/guide.yml']);
+  expect(errors).toEqual([]);
+  expect(catalogue?.guide.articles.map(({ slug }) => slug)).toEqual(['odds', 'banca', 'kelly']);
+  expect(catalogue?.guide.articles[2]?.docs.pt?.frontmatter).toMatchObject({
+    title: 'O critério: “Kelly”',
+    draft: true,
+    published: today,
+  });
+  expect(texts.get('content/guide/guide.yml')).toMatch(
+    / {6}- slug: banca\n {8}icon: wallet\n {6}- slug: kelly\n {8}icon: book\n$/,
+  );
+});
+
+test('a post is valid and a draft', () => {
+  const { files, errors, catalogue } = create(wish('post', 'novo', { title: 'Novo', category: 'mercados' }));
+  expect(files).toEqual(['content/blog/novo/pt.mdx']);
+  expect(errors).toEqual([]);
+  expect(catalogue?.posts[0]?.docs.pt?.frontmatter).toMatchObject({ category: 'mercados', draft: true });
+});
+
+test.each([
+  ['brasil', 'pt', 4],
+  ['latam', 'es', 1],
+])(
+  'a review of %s is valid, a draft in %s, the last of its region, and has a partner link',
+  (region, original, order) => {
+    const { files, errors, catalogue } = create(wish('review', 'nova-casa', { title: 'Nova Casa', region }));
+    expect(files).toEqual([
+      'content/reviews/nova-casa/review.yml',
+      `content/reviews/nova-casa/${original}.mdx`,
+      'content/site.yml',
+    ]);
+    expect(errors).toEqual([]);
+    const review = catalogue?.reviews.find(({ slug }) => slug === 'nova-casa');
+    expect(review).toMatchObject({
+      name: 'Nova Casa',
+      mark: 'NO',
+      original,
+      order,
+      partnerLink: 'https://parceiro.example/nova-casa',
+    });
+  },
+);
+
+test('a term stands in alphabetical order; the check asks for its translations', () => {
+  const words = { term: 'Banca', definition: 'O dinheiro separado.', example: 'R$ 500.' };
+  const { texts, faults } = create(wish('term', 'banca', words));
+  expect(texts.get('content/glossary/pt.yml')).toMatch(/^- id: banca\n {2}term: "Banca"\n[\s\S]*\n\n- id: odd\n/);
+  expect(faults).toEqual(
+    ['es', 'en'].map(
+      (code) => `content/glossary/${code}.yml: the term “banca” is missing — translate it from content/glossary/pt.yml`,
+    ),
+  );
+  expect(create(wish('term', 'zebra', { ...words, term: 'Zebra' })).texts.get('content/glossary/pt.yml')).toMatch(
+    /^- id: odd[\s\S]*\n\n- id: zebra\n/,
+  );
+});
+
+test('comments and everything else in a file stay as they are', () => {
+  const comment = swap('articles:', 'articles: # na ordem de leitura');
+  const { texts } = create(wish('guide', 'kelly', { title: 'Kelly', group: 'base' }), {
+    'content/guide/guide.yml': comment,
+  });
+  expect(texts.get('content/guide/guide.yml')?.replace('      - slug: kelly\n        icon: book\n', '')).toMatch(
+    /articles: # na ordem de leitura\n {6}- slug: odds/,
+  );
+});
+
+describe('insertion', () => {
+  test.each([
+    ['at the end', 'a:\n  - x: 1 # one\nb: 2\n', {}, 'a:\n  - x: 1 # one\n  - x: 9\n    y: 8\nb: 2\n'],
+    ['before an item', 'a:\n  - x: 1\n', { before: 0 }, 'a:\n  - x: 9\n    y: 8\n  - x: 1\n'],
+    ['in a file without a last line end', 'a:\n  - x: 1', {}, 'a:\n  - x: 1\n  - x: 9\n    y: 8\n'],
+  ])('of an item %s', (_, text, options, expected) => {
+    expect(insertItem(text, ['a'], ['x: 9', 'y: 8'], options)).toBe(expected);
+  });
+
+  test('of a field', () => {
+    expect(insertField('a:\n  x: 1 # one\n\nb: 2\n', ['a'], 'y', '2')).toBe('a:\n  x: 1 # one\n  y: 2\n\nb: 2\n');
+  });
+});
+
+test.each<[string, Field, string | undefined, Answers, string]>([
+  ['a bad slug', 'slug', 'Meu_Post', { kind: 'post' }, 'the folder name “Meu_Post” cannot be an address'],
+  ['a path for a slug', 'slug', '../x', { kind: 'post' }, 'the folder name “../x” cannot be an address'],
+  ['no slug', 'slug', undefined, { kind: 'post' }, 'the folder name is missing'],
+  ['an existing article', 'slug', 'odds', { kind: 'guide' }, 'content/guide/odds exists already'],
+  ['an existing term', 'slug', 'odd', { kind: 'term' }, 'content/glossary/pt.yml: odd exists already'],
+  ['an unknown group', 'group', 'topo', {}, '“--group” is “topo” — allowed: base'],
+  ['no group', 'group', undefined, {}, 'group is missing — add it; allowed: base'],
+  ['an unknown region', 'region', 'europa', {}, '“--region” is “europa” — allowed: brasil, latam'],
+  ['a long title', 'title', 'x'.repeat(61), {}, '“--title” has 61 characters'],
+  ['an unknown kind', 'kind', 'guid', {}, '“guid” is no kind of text — did you mean “guide”?'],
+  ['no kind', 'kind', undefined, {}, 'kind is missing — add it; allowed: guide, post, review, term'],
+])('%s is refused', (_, field, value, answers, reason) => {
+  withSite({}, (root) => expect(faultOf(field, value, answers, root)?.en.join(' — ')).toContain(reason));
+});
+
+test.each([
+  ['guide', ['title', 'group', 'icon']],
+  ['term', ['term', 'definition', 'example']],
+])('a %s is asked for its fields', (kind, fields) => {
+  expect(fieldsOf(kind)).toEqual(['kind', 'slug', ...fields]);
+  withSite({}, (root) => expect(faultOf('icon', 'book', {}, root)).toBeUndefined());
+});

@@ -1,0 +1,43 @@
+import { parseArgs } from 'node:util';
+import { stop } from '@/lib/stop.ts';
+
+/** What options a command has: a switch, any text, or one of a few words. */
+type Options = Record<string, 'switch' | 'text' | readonly string[]>;
+
+type Values<O extends Options> = {
+  [Name in keyof O]: O[Name] extends readonly (infer Word)[]
+    ? Word | undefined
+    : O[Name] extends 'switch'
+      ? boolean
+      : string | undefined;
+};
+
+/**
+ * The options that a command was given, and the words beside them. Ends it with a sentence and how it is called where an option
+ * is unknown or is none of the words that it may be.
+ * @param usage how the command is called
+ * @example readOptions('npm run diff -- <ref> [--format text|markdown]', { format: ['text', 'markdown'] })
+ */
+export function readOptions<const O extends Options>(
+  usage: string,
+  options: O,
+  args = process.argv.slice(2),
+): { values: Values<O>; words: string[] } {
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: Object.fromEntries(
+        Object.entries(options).map(([name, kind]) => [name, { type: kind === 'switch' ? 'boolean' : 'string' }]),
+      ),
+    });
+    for (const [name, value] of Object.entries(values)) {
+      const allowed = options[name];
+      if (Array.isArray(allowed) && !allowed.includes(value))
+        throw new Error(`--${name} ${value}: ${allowed.join(' | ')}`);
+    }
+    return { values: values as Values<O>, words: positionals };
+  } catch (error) {
+    return stop(`${(error as Error).message}\n${usage}`);
+  }
+}

@@ -1,0 +1,17 @@
+/** `npm run publish:list`: puts new pages on the list in `content/published.yml`. Nothing ever leaves it. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { parseDocument } from 'yaml';
+import { readContent } from '@/lib/content/content.ts';
+import { ContentError } from '@/lib/content/faults.ts';
+import { files } from '@/lib/content/folders.ts';
+import { livePaths } from '@/lib/content/published.ts';
+
+const { content, faults } = readContent(process.cwd());
+if (faults.length > 0 || !content.published) throw new ContentError(faults);
+
+const { pages } = content.published;
+const added = livePaths(content).filter((path) => !pages.includes(path));
+const document = parseDocument(readFileSync(files.published, 'utf8'));
+document.setIn(['pages'], document.createNode([...pages, ...added].sort()));
+if (added.length > 0) writeFileSync(files.published, document.toString());
+console.log(added.length > 0 ? `Added: ${added.join(', ')}` : 'Every page is on the list.');
