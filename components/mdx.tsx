@@ -3,6 +3,7 @@ import type { AnchorHTMLAttributes, ComponentType, ReactNode } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import * as blocks from '@/components/blocks/index.ts';
 import * as figures from '@/components/figures/index.ts';
+import * as law from '@/components/law/index.ts';
 import * as review from '@/components/review/index.ts';
 import { Link } from '@/components/ui/link.tsx';
 import { WrittenPicture } from '@/components/ui/written-picture.tsx';
@@ -23,6 +24,7 @@ export type Placed<N extends MdxComponentName> = MdxProps<N> & {
 const components: { [N in MdxComponentName]: (props: Placed<N>) => ReactNode | Promise<ReactNode> } = {
   ...blocks,
   ...figures,
+  ...law,
   ...review,
 };
 

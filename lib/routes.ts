@@ -82,6 +82,14 @@ function table(): Table {
   return made;
 }
 
+/** The region that a page is about, where it is about one. */
+export function regionOf({ route, review }: Pick<PageContext, 'route' | 'review'>): Review['region'] | undefined {
+  if (review) return review.region;
+  return regions.find((region) => route.path === `/${region}`);
+}
+
+const regions = ['brasil', 'latam'] as const;
+
 /** Links of the header, in order; `label` is a key of the message group `nav`. */
 export const mainNavigation = [
   { path: '/', label: 'home' },

@@ -1,6 +1,7 @@
 import * as arrowLeft from 'lucide-react/icons/arrow-left';
 import * as arrowRight from 'lucide-react/icons/arrow-right';
 import * as award from 'lucide-react/icons/award';
+import * as ban from 'lucide-react/icons/ban';
 import * as book from 'lucide-react/icons/book-open';
 import * as brain from 'lucide-react/icons/brain';
 import * as calculator from 'lucide-react/icons/calculator';
@@ -46,7 +47,7 @@ import type { IconName } from '@/lib/content/icons.ts';
 type Drawing = readonly [tag: string, attributes: Record<string, string>][];
 
 /** Icons that only the site's own chrome uses. */
-type ChromeIcon = 'arrowLeft' | 'arrowRight' | 'close' | 'external' | 'menu';
+type ChromeIcon = 'arrowLeft' | 'arrowRight' | 'ban' | 'close' | 'external' | 'menu';
 
 const modules: Record<IconName | ChromeIcon, object> = {
   alert,
@@ -54,6 +55,7 @@ const modules: Record<IconName | ChromeIcon, object> = {
   arrowRight,
   award,
   ball,
+  ban,
   bank,
   book,
   brain,

@@ -9,6 +9,8 @@ import { files, findFolders, strayFiles } from './folders.ts';
 import { frontmatterOf, type Prose, parseDoc } from './mdx.ts';
 import { remember } from './memory.ts';
 import {
+  type Countries,
+  countriesFile,
   type GlossaryEntry,
   glossaryFile,
   guideFile,
@@ -30,6 +32,7 @@ type Frontmatter<C extends Collection> = z.infer<(typeof collections)[C]['frontm
 export interface Content {
   root: string;
   site?: Site;
+  countries?: Countries;
   rankings?: z.infer<typeof rankingsFile>;
   published?: z.infer<typeof publishedFile>;
   wording?: z.infer<typeof wordingFile>;
@@ -107,6 +110,7 @@ export function readContent(root: string): { content: Content; faults: Fault[] }
   const content: Content = {
     root,
     site: yaml(files.site, siteFile),
+    countries: yaml(files.countries, countriesFile),
     rankings: yaml(files.rankings, rankingsFile),
     published: yaml(files.published, publishedFile),
     wording: yaml(files.wording, wordingFile),

@@ -7,6 +7,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { catalogue } from '@/lib/content/catalogue.ts';
+import { rendersBanners } from '@/lib/content/checks/launch.ts';
 import { dropOldSnapshots } from '@/lib/content/snapshot.ts';
 import { bundleInline } from '@/lib/inline/bundle.ts';
 import { dealOut } from '@/lib/processes/index.ts';
@@ -46,8 +47,8 @@ await step(async () => {
     },
   );
 
-  const { banners } = catalogue().site;
-  const headers = hostHeaders(inline, banners.enabled ? banners.host : undefined);
+  const content = catalogue();
+  const headers = hostHeaders(inline, rendersBanners(content) ? content.site.banners.host : undefined);
   writeFileSync(path.join(out, '_headers'), headersFile(headers));
   const rules = redirects();
   writeFileSync(path.join(out, '_redirects'), redirectsFile(rules));

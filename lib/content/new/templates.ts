@@ -97,9 +97,9 @@ ${criterionIds
   .map((id) => `  - { id: ${id} }`)
   .join('\n')}
 
-# authorised (com regulator, checkedOn e source), foreign (com regulator) ou unknown.
-authorisation:
-  status: unknown
+# Uma linha por país: held, ended, none found ou unclear, com o dia da conferência; held e ended com empresa, ato e fonte.
+authorisations:
+  - { country: ${facts.region === 'brasil' ? 'brasil' : 'mexico'}, state: none found, checked: ${filling.today} }
 
 # Só o que tem fonte; o resto aparece como “não informado”.
 facts: {}
