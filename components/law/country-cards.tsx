@@ -41,7 +41,7 @@ function CountryCard({ country, locale }: { country: Country; locale: Locale }) 
         <Row name={t('fields.authority')}>{inLanguage(authority, locale)}</Row>
         <Row name={t('fields.list')}>
           {list ? (
-            <a href={list.url} rel="noopener">
+            <a href={list.url} rel="noopener" className="inline-flex min-h-target items-center">
               {list.title}, {list.publisher}
             </a>
           ) : (

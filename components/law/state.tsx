@@ -9,7 +9,9 @@ import { translator } from '@/lib/i18n/translate.ts';
 export function stateText({ state, since }: Pick<Country, 'state' | 'since'>, locale: Locale): string {
   const t = translator(locale, 'law');
   const words = t(`state.${state}`);
-  return since ? t('since', { state: words, since: formatLongDate(since, locale) }) : words;
+  if (!since) return words;
+  const isDay = since.length === '2026-09-25'.length;
+  return t(isDay ? 'sinceDay' : 'sinceMonth', { state: words, since: formatLongDate(since, locale) });
 }
 
 /** The same as a tag with an icon. */
