@@ -20,7 +20,7 @@ export function StateTag({ country, locale }: { country: Country; locale: Locale
   const tone = banned ? 'bg-negative-soft text-negative' : 'bg-amber-soft text-amber';
   return (
     <span
-      className={`inline-flex items-center gap-[0.35em] rounded-small border border-current px-s py-[0.15rem] text-tiny leading-snug font-semibold ${isLawful(country) ? 'bg-blue-soft text-blue' : tone}`}
+      className={`inline-flex items-center gap-xs rounded-small border border-current px-s py-0.5 text-tiny leading-snug font-semibold ${isLawful(country) ? 'bg-blue-soft text-blue' : tone}`}
     >
       <Icon name={banned ? 'ban' : isLawful(country) ? 'file' : 'alert'} className="shrink-0" />
       {stateText(country, locale)}
