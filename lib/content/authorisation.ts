@@ -99,7 +99,8 @@ export function countriesOfReaders({ region, locale }: Readers, countries: Count
 
 /** Whether a page may show a banner: under `authorised`, only where betting is lawful in every country that it answers to. */
 export function showsBanners(setting: Site['partnerButtons'], readers: Readers, countries: Countries): boolean {
-  return setting === 'all' || countriesOfReaders(readers, countries).every(isLawful);
+  const places = countriesOfReaders(readers, countries);
+  return setting === 'all' || (places.length > 0 && places.every(isLawful));
 }
 
 /** Countries in the order in which a page of a language lists them: that of its readers first where it has only one, then by name. */
