@@ -63,6 +63,6 @@ test('a country that was checked more than 60 days ago is to be read again', () 
   const changes = { ...permits, 'content/site.yml': real };
   expect(left(changes, '2026-12-09')).toEqual([]);
   expect(left(changes, '2026-12-10')).toEqual([
-    'content/countries.yml:15:5: the law of brasil was checked 61 days ago, and at most 60 are allowed — open its instruments and “follow”, correct what has changed, and write today under “checked”',
+    'content/countries.yml:17:5: the law of brasil was checked 61 days ago, and at most 60 are allowed — open its instruments and “follow”, correct what has changed, and write today under “checked”',
   ]);
 });
