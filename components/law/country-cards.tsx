@@ -55,7 +55,7 @@ function CountryCard({ country, locale }: { country: Country; locale: Locale }) 
 }
 
 /** What a card tells of a country where it is known, in words of `law.fields`. */
-const optional = ['payments', 'list', 'selfExclusion', 'help', 'tax'] as const;
+const optional = ['since', 'payments', 'list', 'selfExclusion', 'help', 'tax'] as const;
 
 function missingIn(country: Country) {
   return optional.filter((field) => {
