@@ -188,6 +188,20 @@ partnerButtons: all
     sources:
       - { title: Notícia, publisher: Jornal, date: 2026-10-10 }
     checked: 2026-10-10
+  - id: mexico
+    name: ${localized('México')}
+    region: latam
+    language: es
+    currency: MXN
+    state: restricted
+    law: ${localized('Só quem a lei nomeia.')}
+    instruments:
+      - { title: Ley, publisher: Gobierno, date: 2004-09-17 }
+    authority: ${localized('Ninguém.')}
+    help: []
+    sources:
+      - { title: Noticia, publisher: Diario, date: 2026-12-01 }
+    checked: 2026-12-01
 elsewhere:
   curacao: ${localized('Curaçao')}
 `,
