@@ -3,6 +3,7 @@ import type { MDXComponents } from 'mdx/types';
 import type { AnchorHTMLAttributes, ComponentProps, ComponentType, ReactNode } from 'react';
 import * as blocks from '@/components/blocks/index.ts';
 import * as figures from '@/components/figures/index.ts';
+import * as law from '@/components/law/index.ts';
 import type { MdxComponentProps } from '@/components/mdx-component-props.ts';
 import * as review from '@/components/review/index.ts';
 import { Link } from '@/components/ui/link.tsx';
@@ -16,6 +17,7 @@ import type { PageContext } from '@/lib/routes.ts';
 const components: { [N in MdxComponentName]: (props: MdxComponentProps<N>) => ReactNode } = {
   ...blocks,
   ...figures,
+  ...law,
   ...review,
 };
 

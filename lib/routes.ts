@@ -89,6 +89,14 @@ function table(): Table {
   return made;
 }
 
+/** The region that a page is about, where it is about one. */
+export function regionOf(route: Route): Review['region'] | undefined {
+  if (route.collection === 'reviews') return route.entry.region;
+  return regions.find((region) => route.path === `/${region}`);
+}
+
+const regions = ['brasil', 'latam'] as const;
+
 /** Links of the header, in order; `label` is a key of the message group `nav`. */
 export const mainNavigation = [
   { path: '/', label: 'home' },

@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import type { MdxComponentProps } from '@/components/mdx-component-props.ts';
 import { Disclosure } from '@/components/review/disclosure.tsx';
 import { HowWeScore } from '@/components/review/how-we-score.tsx';
+import { hasPartnerLink } from '@/components/review/partner-link.tsx';
 import { ReviewActions } from '@/components/review/review-actions.tsx';
 import { AnalysisScore, RankingScore, ScorePair } from '@/components/review/scores.tsx';
+import { StatusChip } from '@/components/review/status-chip.tsx';
 import { Icon } from '@/components/ui/icon.tsx';
 import { Lettermark } from '@/components/ui/lettermark.tsx';
 import { Link } from '@/components/ui/link.tsx';
@@ -12,7 +14,7 @@ import { Stars } from '@/components/ui/stars.tsx';
 import { catalogue, collections, type Review } from '@/lib/content/catalogue.ts';
 import { factText, hasFact } from '@/lib/content/fact-text.ts';
 import { comparisonOrder } from '@/lib/content/scores.ts';
-import { type Locale, locales } from '@/lib/i18n/locales.ts';
+import { locales } from '@/lib/i18n/locales.ts';
 import { inLanguage } from '@/lib/i18n/localized.ts';
 import { translator } from '@/lib/i18n/translate.ts';
 
@@ -26,14 +28,14 @@ function reviewById(id: string): Review {
 /** The TOP 3 of `content/rankings.yml`. */
 export function TopRanking({ locale, page }: MdxComponentProps<'TopRanking'>) {
   const t = translator(locale, 'ranking');
+  const top = catalogue().rankings.top.map((entry) => ({ ...entry, review: reviewById(entry.review) }));
   return (
     <>
-      <Disclosure locale={locale} page={page} />
+      {top.some(({ review }) => hasPartnerLink(review)) && <Disclosure locale={locale} page={page} />}
       <ol className="ranking">
-        {catalogue().rankings.top.map(({ review: id, strength, highlights }, index) => {
-          const review = reviewById(id);
+        {top.map(({ review, strength, highlights }, index) => {
           return (
-            <li key={id} className="card panel ranking-entry" data-region={review.region}>
+            <li key={review.slug} className="card panel ranking-entry" data-region={review.region}>
               <p className="position">
                 <span className="visually-hidden">{t('position')}</span> {index + 1}
               </p>
@@ -43,6 +45,7 @@ export function TopRanking({ locale, page }: MdxComponentProps<'TopRanking'>) {
                   <h3>{review.name}</h3>
                   <Stars score={review.rating} locale={locale} />
                 </div>
+                <StatusChip review={review} locale={locale} page={page} />
                 <p>
                   <RegionTag region={review.region} locale={locale} /> {inLanguage(strength, locale)}
                 </p>
@@ -130,7 +133,7 @@ export function ComparisonTable({ locale, page }: MdxComponentProps<'ComparisonT
               </th>
               {columns.map((column) => (
                 <td key={column} {...role('cell')} data-label={label(column)}>
-                  <ComparisonCell column={column} review={review} locale={locale} />
+                  <ComparisonCell column={column} review={review} locale={locale} page={page} />
                 </td>
               ))}
             </tr>
@@ -147,7 +150,12 @@ const role = (name: 'table' | 'rowgroup' | 'row' | 'rowheader' | 'columnheader' 
 const columns = ['region', 'rating', 'analysis', 'minimumDeposit', 'pix', 'rollover', 'status'] as const;
 type Column = (typeof columns)[number];
 
-function ComparisonCell({ column, review, locale }: { column: Column; review: Review; locale: Locale }): ReactNode {
+interface CellProps extends MdxComponentProps<'ComparisonTable'> {
+  column: Column;
+  review: Review;
+}
+
+function ComparisonCell({ column, review, locale, page }: CellProps): ReactNode {
   const t = translator(locale, 'ranking');
   switch (column) {
     case 'region':
@@ -164,7 +172,7 @@ function ComparisonCell({ column, review, locale }: { column: Column; review: Re
       return <Known known={payments !== undefined}>{t(pixWord(payments))}</Known>;
     }
     case 'status':
-      return t(`status.${review.authorisation.status}`);
+      return <StatusChip review={review} locale={locale} page={page} />;
   }
 }
 

@@ -1,8 +1,12 @@
+import { StateTag } from '@/components/law/state.tsx';
 import type { MdxComponentProps } from '@/components/mdx-component-props.ts';
 import { HeroArt } from '@/components/ui/art.tsx';
 import { Icon } from '@/components/ui/icon.tsx';
 import { Link } from '@/components/ui/link.tsx';
+import { countriesIn } from '@/lib/content/authorisation.ts';
 import { catalogue } from '@/lib/content/catalogue.ts';
+import type { Locale } from '@/lib/i18n/locales.ts';
+import { inLanguage } from '@/lib/i18n/localized.ts';
 import { translator } from '@/lib/i18n/translate.ts';
 
 const regions = ['brasil', 'latam'] as const;
@@ -19,6 +23,7 @@ export function RegionChooser({ locale, page }: MdxComponentProps<'RegionChooser
               {t(`${region}.title`)}
             </Link>
           </h3>
+          <RegionLaw region={region} locale={locale} />
           <p>
             {t(`${region}.text`, { count: catalogue().reviews.filter((review) => review.region === region).length })}
           </p>
@@ -29,5 +34,20 @@ export function RegionChooser({ locale, page }: MdxComponentProps<'RegionChooser
         </div>
       ))}
     </div>
+  );
+}
+
+/** The state of the law where a region is one country, else the names of its countries. */
+function RegionLaw({ region, locale }: { region: (typeof regions)[number]; locale: Locale }) {
+  const [only, ...more] = countriesIn(region, catalogue().countries);
+  if (!only) return null;
+  return (
+    <p>
+      {more.length === 0 ? (
+        <StateTag country={only} locale={locale} />
+      ) : (
+        [only, ...more].map(({ name }) => inLanguage(name, locale)).join(' · ')
+      )}
+    </p>
   );
 }

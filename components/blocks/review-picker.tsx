@@ -1,8 +1,10 @@
 import { Island } from '@/components/islands/island.tsx';
 import type { MdxComponentProps } from '@/components/mdx-component-props.ts';
 import { Disclosure } from '@/components/review/disclosure.tsx';
+import { hasPartnerLink } from '@/components/review/partner-link.tsx';
 import { ReviewActions } from '@/components/review/review-actions.tsx';
 import { ScorePair } from '@/components/review/scores.tsx';
+import { StatusChip } from '@/components/review/status-chip.tsx';
 import { Lettermark } from '@/components/ui/lettermark.tsx';
 import { Stars } from '@/components/ui/stars.tsx';
 import { catalogue, textOf } from '@/lib/content/catalogue.ts';
@@ -15,7 +17,7 @@ export function ReviewPicker({ region, locale, page }: MdxComponentProps<'Review
   const reviews = catalogue().reviews.filter((review) => review.region === region);
   return (
     <>
-      <Disclosure locale={locale} page={page} />
+      {reviews.some(hasPartnerLink) && <Disclosure locale={locale} page={page} />}
       <div>
         <Island
           name="tabs"
@@ -43,7 +45,8 @@ export function ReviewPicker({ region, locale, page }: MdxComponentProps<'Review
                 <Lettermark review={review} size={72} />
                 <div>
                   <h3>{review.name}</h3>
-                  <Stars score={review.rating} locale={locale} />
+                  <Stars score={review.rating} locale={locale} />{' '}
+                  <StatusChip review={review} locale={locale} page={page} />
                 </div>
                 <ScorePair review={review} locale={locale} page={page} />
               </div>

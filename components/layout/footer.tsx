@@ -1,10 +1,9 @@
 import { Island } from '@/components/islands/island.tsx';
-import { Icon } from '@/components/ui/icon.tsx';
+import { HelpLine, helpByCountry, NoHelp } from '@/components/law/help-lines.tsx';
 import { Link } from '@/components/ui/link.tsx';
 import { Logo } from '@/components/ui/logo.tsx';
 import { catalogue } from '@/lib/content/catalogue.ts';
-import type { Site } from '@/lib/content/schema.ts';
-import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales.ts';
+import { defaultLocale, type Locale } from '@/lib/i18n/locales.ts';
 import { inLanguage } from '@/lib/i18n/localized.ts';
 import { translator } from '@/lib/i18n/translate.ts';
 import { footerNavigation, type PageContext } from '@/lib/routes.ts';
@@ -62,9 +61,13 @@ function LinkList({
   );
 }
 
-/** Help, by region, before anything else in the footer. */
+/** How many help lines of a country the footer shows; the contact page has all. */
+const SHOWN = 3;
+
+/** Help, by country, before anything else in the footer. */
 function ResponsibleGambling({ locale }: { locale: Locale }) {
   const t = translator(locale, 'responsible');
+  const { helped, without } = helpByCountry(locale);
   return (
     <section className="responsible-box on-field" aria-labelledby="aviso-jogo-responsavel">
       <div className="wrap">
@@ -74,47 +77,24 @@ function ResponsibleGambling({ locale }: { locale: Locale }) {
           <p>{t('text')}</p>
         </div>
         <ul className="help-lines">
-          {helpByRegion(locale).map(({ region, lines }) => (
-            <li key={region}>
-              <h3>{region}</h3>
-              {lines.map((line) => (
-                <HelpLine key={line.name} {...line} />
+          {helped.map(({ id, name, help }) => (
+            <li key={id}>
+              <h3>{inLanguage(name, locale)}</h3>
+              {help.slice(0, SHOWN).map((line) => (
+                <HelpLine key={line.name} line={line} locale={locale} />
               ))}
             </li>
           ))}
         </ul>
+        <div className="col-span-full grid gap-s">
+          <NoHelp countries={without} locale={locale} />
+          <p>
+            <Link to="/contato#ajuda" locale={locale} className="inline-flex min-h-target items-center">
+              {translator(locale, 'help')('all')}
+            </Link>
+          </p>
+        </div>
       </div>
     </section>
   );
-}
-
-function HelpLine({ name, lang, phone, url }: Help) {
-  return (
-    <p lang={lang && locales[lang].hreflang}>
-      {url ? (
-        <a href={url} rel="noopener">
-          {name}
-        </a>
-      ) : (
-        <span>{name}</span>
-      )}
-      {phone && (
-        <a href={`tel:${phone.replace(/\D/g, '')}`}>
-          <Icon name="phone" />
-          {phone}
-        </a>
-      )}
-    </p>
-  );
-}
-
-type Help = Site['help'][number];
-
-function helpByRegion(locale: Locale): { region: string; lines: Help[] }[] {
-  const regions = new Map<string, Help[]>();
-  for (const line of catalogue().site.help) {
-    const region = inLanguage(line.region, locale);
-    regions.set(region, [...(regions.get(region) ?? []), line]);
-  }
-  return [...regions].map(([region, lines]) => ({ region, lines }));
 }

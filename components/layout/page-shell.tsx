@@ -30,7 +30,7 @@ export function PageShell({ page, children }: { page: PageContext; children: Rea
       {/* Guide articles go without the block that other pages have before the footer. */}
       {route.collection !== 'guide' && (
         <aside className="wrap bottom-block" aria-label={t('sponsored')}>
-          <Banner id={catalogue().site.banners.bottom} locale={locale} slot="bottom" />
+          <Banner id={catalogue().site.banners.bottom} locale={locale} page={page} slot="bottom" />
         </aside>
       )}
       <Footer page={page} />

@@ -1,4 +1,5 @@
 import type { Source } from '@/lib/content/schema.ts';
+import { formatLongDate } from '@/lib/i18n/format.ts';
 import type { Locale } from '@/lib/i18n/locales.ts';
 import { translator } from '@/lib/i18n/translate.ts';
 import { Day } from './byline.tsx';
@@ -10,19 +11,35 @@ export function Sources({ sources, locale }: { sources: readonly Source[]; local
     <section className="sources" aria-labelledby="fontes">
       <h2 id="fontes">{translator(locale, 'article')('sources')}</h2>
       <ul>
-        {sources.map(({ title, publisher, url, date }) => (
-          <li key={title}>
-            {url ? (
-              <a href={url} rel="noopener">
-                {title}
-              </a>
-            ) : (
-              title
-            )}
-            , {publisher}, <Day day={date} locale={locale} />
+        {sources.map((source) => (
+          <li key={source.title}>
+            <Citation source={source} locale={locale} />
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+/** One source; where only a copy of it was read, with the day of that copy. */
+export function Citation({
+  source: { title, publisher, url, date, copy },
+  locale,
+}: {
+  source: Source;
+  locale: Locale;
+}) {
+  return (
+    <>
+      {url ? (
+        <a href={url} rel="noopener">
+          {title}
+        </a>
+      ) : (
+        title
+      )}
+      , {publisher}, <Day day={date} locale={locale} />
+      {copy && ` (${translator(locale, 'article')('copy', { day: formatLongDate(copy, locale) })})`}
+    </>
   );
 }

@@ -6,6 +6,7 @@ import type { Locale } from '@/lib/i18n/locales.ts';
 import { translator } from '@/lib/i18n/translate.ts';
 import type { PageContext } from '@/lib/routes.ts';
 import { ScorePair } from './scores.tsx';
+import { StatusChip } from './status-chip.tsx';
 
 /** The two best-scored other operators of the same region. */
 export function alternativesTo(review: Review, reviews: readonly Review[]): Review[] {
@@ -30,6 +31,7 @@ export function Alternatives({ review, locale, page }: { review: Review; locale:
                 </Link>
               </h3>
             </div>
+            <StatusChip review={other} locale={locale} page={page} />
             <ScorePair review={other} locale={locale} page={page} />
           </div>
         ))}

@@ -1,57 +1,108 @@
 import type { ReactNode } from 'react';
 import { Day } from '@/components/layout/byline.tsx';
-import { Icon } from '@/components/ui/icon.tsx';
-import type { Review } from '@/lib/content/catalogue.ts';
-import { regulators } from '@/lib/content/regulators.ts';
+import { Citation } from '@/components/layout/sources.tsx';
+import { Link } from '@/components/ui/link.tsx';
+import { endOf, isBanned, lawPath } from '@/lib/content/authorisation.ts';
+import { listDates, placeName, recordClause, standingSentence } from '@/lib/content/authorisation-text.ts';
+import { catalogue, type Review } from '@/lib/content/catalogue.ts';
+import type { Authorisation } from '@/lib/content/schema.ts';
 import type { Locale } from '@/lib/i18n/locales.ts';
+import { inLanguage } from '@/lib/i18n/localized.ts';
 import { translator } from '@/lib/i18n/translate.ts';
-
-/** The words of a message that name a regulator lead to it. */
-const links = Object.fromEntries(
-  Object.entries(regulators).map(([name, href]) => [
-    name,
-    (words: ReactNode) => (
-      <a href={href} rel="noopener">
-        {words}
-      </a>
-    ),
-  ]),
-);
+import type { PageContext } from '@/lib/routes.ts';
 
 interface Props {
-  review: Pick<Review, 'authorisation' | 'region'>;
+  review: Review;
   locale: Locale;
+  page: PageContext;
 }
 
-/** Whether the operator is known to be authorised, with the regulators of its region to check it with. */
-export function AuthorisationStatus({ review: { authorisation, region }, locale }: Props) {
+/** An operator's status in one sentence, for the first screen of its review. */
+export function AuthorisationSummary({ review, locale }: Omit<Props, 'page'>) {
+  return <p className="text-small text-ink">{standingSentence(review, catalogue().countries, locale)}</p>;
+}
+
+/** Every record of an operator's authorisations, with its company, act, days, sources and the day of the check. */
+export function AuthorisationBlock({ review, locale, page }: Props) {
   const t = translator(locale, 'authorisation');
-  const { status } = authorisation;
+  const { countries } = catalogue();
+  const absent = review.authorisations.filter(({ state, lists }) => state === 'none found' && !lists);
+  const records = review.authorisations.filter((item) => !absent.includes(item));
   return (
-    <div className="authorisation" data-status={status}>
-      <Icon name={status === 'authorised' ? 'shield' : 'alert'} />
-      <p>
-        <strong>{t(`${status}.title`)}</strong>{' '}
-        {t(`${status}.text`, { regulator: status === 'unknown' ? '' : authorisation.regulator })}{' '}
-        {authorisation.checkedOn && (
-          <>
-            {t('checkedOn')} <Day day={authorisation.checkedOn} locale={locale} />.{' '}
-          </>
-        )}
-        {t.rich(`check.${region}`, links)}
+    <section aria-labelledby="autorizacao">
+      <h2 id="autorizacao">{t('title')}</h2>
+      <p>{standingSentence(review, countries, locale)}</p>
+      {records.map((item) => (
+        <Record key={item.country} item={item} locale={locale} />
+      ))}
+      <p className="text-small">
+        <Link to={lawPath(review.region)} locale={page.locale} className="inline-flex min-h-target items-center">
+          {t(isBanned(review.region, countries) ? 'lawMore' : 'countriesMore')}
+        </Link>
       </p>
+    </section>
+  );
+}
+
+function Record({ item, locale }: { item: Authorisation; locale: Locale }) {
+  const t = translator(locale, 'authorisation');
+  const { countries } = catalogue();
+  const found = item.state === 'none found' ? undefined : item;
+  const end = item.state === 'ended' ? endOf(item, countries) : undefined;
+  const list = countries.countries.find(({ id }) => id === item.country)?.list;
+  const { lists, sources = [], note } = item;
+  return (
+    <div className="rounded-card bg-surface p-m text-small">
+      <h3 className="mt-0!">{placeName(item.country, countries, locale)}</h3>
+      <dl className="mt-s grid gap-x-m gap-y-s @min-[30rem]:grid-cols-[max-content_1fr]">
+        {!found && <Field name={t('fields.found')}>{recordClause(item, countries, locale)}</Field>}
+        {found?.holder && <Field name={t('fields.holder')}>{found.holder}</Field>}
+        {found?.act && <Field name={t('fields.act')}>{found.act}</Field>}
+        {found?.domain && <Field name={t('fields.domain')}>{found.domain}</Field>}
+        {found?.from && (
+          <Field name={t('fields.from')}>
+            <Day day={found.from} locale={locale} />
+          </Field>
+        )}
+        {end && (
+          <Field name={t('fields.until')}>
+            <Day day={end.on} locale={locale} />
+            {end.by && ` (${end.by})`}
+          </Field>
+        )}
+        {note && <Field name={t('fields.note')}>{inLanguage(note, locale)}</Field>}
+        {((lists && list) || sources.length > 0) && (
+          <Field name={t('fields.sources')}>
+            <ul className="grid gap-s">
+              {lists && list && (
+                <li>
+                  <a href={list.url} rel="noopener">
+                    {list.title}
+                  </a>
+                  , {list.publisher} ({t('copies', { lists: listDates(lists, locale) })})
+                </li>
+              )}
+              {sources.map((source) => (
+                <li key={source.title}>
+                  <Citation source={source} locale={locale} />
+                </li>
+              ))}
+            </ul>
+          </Field>
+        )}
+        <Field name={t('fields.checked')}>
+          <Day day={item.checked} locale={locale} />
+        </Field>
+      </dl>
     </div>
   );
 }
 
-/** The same in a few words, above a partner button outside the review; nothing where the operator is authorised. */
-export function AuthorisationNote({ review: { authorisation }, locale }: Props) {
-  if (authorisation.status === 'authorised') return null;
-  const t = translator(locale, 'authorisation');
+function Field({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <p className="authorisation-note">
-      <Icon name="alert" />
-      {t(`${authorisation.status}.title`)}
-    </p>
+    <>
+      <dt className="font-semibold text-muted">{name}</dt>
+      <dd className="min-w-0 wrap-break-word">{children}</dd>
+    </>
   );
 }

@@ -1,21 +1,41 @@
 import { Icon } from '@/components/ui/icon.tsx';
-import type { Review } from '@/lib/content/catalogue.ts';
+import { Link } from '@/components/ui/link.tsx';
+import { isBanned, isQuiet, lawPath, showsButton } from '@/lib/content/authorisation.ts';
+import { catalogue, type Review } from '@/lib/content/catalogue.ts';
 import type { Locale } from '@/lib/i18n/locales.ts';
 import { translator } from '@/lib/i18n/translate.ts';
+import type { PageContext } from '@/lib/routes.ts';
+import { StatusChip } from './status-chip.tsx';
 
-/** The button to an operator's site: a real link in a new tab, marked as paid, with the age limit beside it. */
-export function PartnerLink({
-  review,
-  locale,
-}: {
-  review: Pick<Review, 'slug' | 'name' | 'partnerLink'>;
+interface Props {
+  review: Review;
   locale: Locale;
-}) {
+}
+
+/** Whether the owner's setting lets this operator's button stand (`partnerButtons` in `content/site.yml`). */
+export function hasPartnerLink(review: Review): boolean {
+  const { site, countries } = catalogue();
+  return showsButton(site.partnerButtons, review, countries);
+}
+
+/** Whether the operator's site is not what a reader should open first: its button is quiet, and none follows the reader. */
+export function isQuietPartner(review: Review): boolean {
+  return isQuiet(review, catalogue().countries);
+}
+
+/**
+ * The button to an operator's site: a real link in a new tab, marked as paid, with the age limit beside it. Where the setting
+ * lets none stand, a line says why.
+ */
+export function PartnerLink({ review, locale }: Props) {
+  if (!hasPartnerLink(review)) {
+    return <p className="text-small text-muted">{translator(locale, 'authorisation')('noButton')}</p>;
+  }
   const t = translator(locale, 'review');
   return (
     <span className="partner">
       <a
-        className="button"
+        className={isQuietPartner(review) ? 'button button-quiet' : 'button'}
         href={review.partnerLink}
         data-partner={review.slug}
         target="_blank"
@@ -29,5 +49,23 @@ export function PartnerLink({
       </a>
       <small className="age">18+</small>
     </span>
+  );
+}
+
+/** The same on the operator's own review, under its status; before a quiet button stands the law, or the lists to check it with. */
+export function PartnerActions({ review, locale, page }: Props & { page: PageContext }) {
+  const t = translator(locale, 'authorisation');
+  return (
+    <div className="partner">
+      <p className="w-full">
+        <StatusChip review={review} locale={locale} page={page} />
+      </p>
+      {isQuietPartner(review) && (
+        <Link to={lawPath(review.region)} locale={page.locale} className="button">
+          {t(isBanned(review.region, catalogue().countries) ? 'seeLaw' : 'seeList')}
+        </Link>
+      )}
+      <PartnerLink review={review} locale={locale} />
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { LawNotice } from '@/components/law/law-notice.tsx';
 import { Byline, Day } from '@/components/layout/byline.tsx';
 import { InlineScript } from '@/components/layout/inline-script.tsx';
 import { PageShell } from '@/components/layout/page-shell.tsx';
@@ -8,28 +9,35 @@ import { Lettermark } from '@/components/ui/lettermark.tsx';
 import { Link } from '@/components/ui/link.tsx';
 import { ScoreMeter } from '@/components/ui/score-meter.tsx';
 import { Stars } from '@/components/ui/stars.tsx';
-import { type Review, type ReviewFrontmatter, textOf } from '@/lib/content/catalogue.ts';
+import { countriesIn } from '@/lib/content/authorisation.ts';
+import { catalogue, type Review, type ReviewFrontmatter, textOf } from '@/lib/content/catalogue.ts';
 import { onTen } from '@/lib/content/scores.ts';
 import type { Locale } from '@/lib/i18n/locales.ts';
 import { inLanguage } from '@/lib/i18n/localized.ts';
 import { translator } from '@/lib/i18n/translate.ts';
 import type { PageContext } from '@/lib/routes.ts';
 import { Alternatives } from './alternatives.tsx';
-import { AuthorisationStatus } from './authorisation.tsx';
+import { AuthorisationBlock, AuthorisationSummary } from './authorisation.tsx';
 import { CriterionBars, SummaryTable } from './criteria.tsx';
 import { Disclosure } from './disclosure.tsx';
 import { FactTable } from './facts.tsx';
 import { HowWeScore } from './how-we-score.tsx';
-import { PartnerLink } from './partner-link.tsx';
+import { hasPartnerLink, isQuietPartner, PartnerActions, PartnerLink } from './partner-link.tsx';
 import { AnalysisScore, ScorePair } from './scores.tsx';
+import { StatusChip } from './status-chip.tsx';
 
 export function ReviewPage({ page }: { page: PageContext<'reviews'> }) {
   const { route, textLocale: locale } = page;
   const review = route.entry;
   const { frontmatter, body } = textOf(review, page.locale).doc;
   const t = translator(locale, 'review');
+  const quiet = isQuietPartner(review);
+  const banned = countriesIn(review.region, catalogue().countries).filter(({ state }) => state === 'prohibited');
   return (
     <PageShell page={page}>
+      {banned.map(({ id }) => (
+        <LawNotice key={id} country={id} brief locale={locale} page={page} />
+      ))}
       <article data-region={review.region}>
         <header className="review-hero">
           <div className="wrap">
@@ -50,18 +58,19 @@ export function ReviewPage({ page }: { page: PageContext<'reviews'> }) {
                 <div>
                   <h1>{frontmatter.title}</h1>
                   <p className="review-name">
-                    {review.name} {review.highRisk && <strong className="tag tag-risk">{t('highRisk')}</strong>}
+                    {review.name} {review.highRisk && <strong className="tag tag-risk">{t('highRisk')}</strong>}{' '}
+                    <StatusChip review={review} locale={locale} page={page} />
                   </p>
                 </div>
               </div>
               <p className="lead">{frontmatter.summary}</p>
               <Byline frontmatter={frontmatter} body={body} locale={locale} />
-              <AuthorisationStatus review={review} locale={locale} />
+              <AuthorisationSummary review={review} locale={locale} />
             </div>
             <div className="review-decision panel">
               <ScorePair review={review} locale={locale} page={page} />
-              <Disclosure locale={locale} page={page} />
-              <PartnerLink review={review} locale={locale} />
+              {hasPartnerLink(review) && <Disclosure locale={locale} page={page} />}
+              <PartnerActions review={review} locale={locale} page={page} />
             </div>
           </div>
         </header>
@@ -78,6 +87,7 @@ export function ReviewPage({ page }: { page: PageContext<'reviews'> }) {
                 ))}
               </ul>
             </section>
+            <AuthorisationBlock review={review} locale={locale} page={page} />
             <MdxBody page={page} />
             {review.layout === 'numbered' && <SummaryTable review={review} locale={locale} page={page} />}
             <Assessment frontmatter={frontmatter} locale={locale} />
@@ -86,14 +96,16 @@ export function ReviewPage({ page }: { page: PageContext<'reviews'> }) {
               <p>{frontmatter.verdict}</p>
               <AnalysisScore review={review} locale={locale} />{' '}
               <HowWeScore asks="notTested" locale={locale} page={page} />
-              <PartnerLink review={review} locale={locale} />
+              <PartnerActions review={review} locale={locale} page={page} />
             </section>
             <Alternatives review={review} locale={locale} page={page} />
             <History review={review} locale={locale} />
             <Sources sources={review.sources} locale={locale} />
-            <div className="partner-dock">
-              <strong>{review.name}</strong> <PartnerLink review={review} locale={locale} />
-            </div>
+            {!quiet && hasPartnerLink(review) && (
+              <div className="partner-dock">
+                <strong>{review.name}</strong> <PartnerLink review={review} locale={locale} />
+              </div>
+            )}
           </div>
         </div>
       </article>
@@ -123,10 +135,10 @@ function ReviewAside({ review, locale, page }: { review: Review; locale: Locale;
         <FactTable review={review} locale={locale} />
         {review.region === 'brasil' && (bonus || rollover) && <p className="legal-note">{t('bonusLaw')}</p>}
       </section>
-      <section className="card panel" aria-labelledby="visitar">
+      <section className={isQuietPartner(review) ? 'card panel static!' : 'card panel'} aria-labelledby="visitar">
         <h2 id="visitar">{t('callToAction', { name: review.name })}</h2>
         <p>{t('callToActionText')}</p>
-        <PartnerLink review={review} locale={locale} />
+        <PartnerActions review={review} locale={locale} page={page} />
       </section>
     </aside>
   );

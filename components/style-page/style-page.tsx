@@ -17,16 +17,18 @@ import {
 } from '@/components/blocks/index.ts';
 import { HandicapChart, MartingaleTable, OverroundChart, RuinChart, TotalsTable } from '@/components/figures/index.ts';
 import { Island } from '@/components/islands/island.tsx';
+import { LawNotice } from '@/components/law/law-notice.tsx';
 import { Footer } from '@/components/layout/footer.tsx';
 import { Header } from '@/components/layout/header.tsx';
 import { TableOfContents } from '@/components/layout/table-of-contents.tsx';
 import { TranslationNotice } from '@/components/layout/translation-notice.tsx';
-import { AuthorisationStatus } from '@/components/review/authorisation.tsx';
+import { AuthorisationBlock } from '@/components/review/authorisation.tsx';
 import { CriterionBars } from '@/components/review/criteria.tsx';
 import { Disclosure } from '@/components/review/disclosure.tsx';
 import { FactTable } from '@/components/review/facts.tsx';
 import { PartnerLink } from '@/components/review/partner-link.tsx';
 import { AnalysisScore, RankingScore, ScorePair } from '@/components/review/scores.tsx';
+import { StatusChip } from '@/components/review/status-chip.tsx';
 import { GroupArt } from '@/components/ui/art.tsx';
 import { Icon } from '@/components/ui/icon.tsx';
 import { RegionTag } from '@/components/ui/region-tag.tsx';
@@ -287,18 +289,13 @@ function Boxes({ page }: Props) {
     <Part id="avisos" title="Notes and partner links" page={page}>
       <TranslationNotice page={untranslated} />
       <Disclosure locale={locale} page={page} />
-      <AuthorisationStatus
-        review={{
-          region: 'brasil',
-          authorisation: { status: 'authorised', regulator: 'SPA/MF', checkedOn: '2026-11-27', source: '' },
-        }}
-        locale={locale}
-      />
-      <AuthorisationStatus
-        review={{ region: 'latam', authorisation: { status: 'foreign', regulator: 'Curaçao' } }}
-        locale={locale}
-      />
-      <AuthorisationStatus review={{ region: 'brasil', authorisation: { status: 'unknown' } }} locale={locale} />
+      <p className="flex flex-wrap gap-m">
+        {catalogue().reviews.map((item) => (
+          <StatusChip key={item.slug} review={item} locale={locale} page={page} />
+        ))}
+      </p>
+      <LawNotice country="brasil" locale={locale} page={page} />
+      <AuthorisationBlock review={review} locale={locale} page={page} />
       <p>
         <PartnerLink review={review} locale={locale} />
       </p>

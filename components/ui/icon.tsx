@@ -2,6 +2,7 @@ import {
   ArrowLeft,
   ArrowRight,
   Award,
+  Ban,
   BookOpen,
   Brain,
   Calculator,
@@ -46,7 +47,7 @@ import {
 import type { IconName } from '@/lib/content/icons.ts';
 
 /** Icons that only the site's own chrome uses. */
-type ChromeIcon = 'arrowLeft' | 'arrowRight' | 'close' | 'external' | 'menu';
+type ChromeIcon = 'arrowLeft' | 'arrowRight' | 'ban' | 'close' | 'external' | 'menu';
 
 /** The drawing of each icon. */
 export const icons: Record<IconName | ChromeIcon, LucideIcon> = {
@@ -55,6 +56,7 @@ export const icons: Record<IconName | ChromeIcon, LucideIcon> = {
   arrowRight: ArrowRight,
   award: Award,
   ball: Goal,
+  ban: Ban,
   bank: Landmark,
   book: BookOpen,
   brain: Brain,

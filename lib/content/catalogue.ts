@@ -15,7 +15,7 @@ import {
 import { type Content, readContent } from './content.ts';
 import { ContentError, type Fault, isError } from './faults.ts';
 import type { Doc } from './mdx.ts';
-import type { GlossaryEntry, guideFile, publishedFile, ReviewFile, rankingsFile, Site } from './schema.ts';
+import type { Countries, GlossaryEntry, guideFile, publishedFile, ReviewFile, rankingsFile, Site } from './schema.ts';
 import { readSnapshot } from './snapshot.ts';
 
 export type {
@@ -47,6 +47,8 @@ export interface Review extends Entry<ReviewFrontmatter>, Omit<ReviewFile, 'orig
 /** All content of the site, checked. Built once per process; everything that shows content reads it from here. */
 export interface Catalogue {
   site: Site;
+  /** The law of each country, and the names of places elsewhere that license operators. */
+  countries: Countries;
   pages: Entry<PageFrontmatter>[];
   guide: { groups: GuideGroup[]; articles: GuideArticle[] };
   /** Newest first. */
@@ -117,15 +119,16 @@ export function authorName(id: string, locale: Locale): string {
 
 /** Puts the files together in the order in which the site shows them. */
 function assemble(content: Content, drafts: boolean): Catalogue | undefined {
-  const { site, rankings, published, guide, glossary, reviews } = content;
+  const { site, countries, rankings, published, guide, glossary, reviews } = content;
   const original = glossary[defaultLocale];
-  if (!site || !rankings || !published || !guide || !original) return undefined;
+  if (!site || !countries || !rankings || !published || !guide || !original) return undefined;
 
   const shown = <F extends { draft?: true | undefined }>(entries: Entry<F>[]): Entry<F>[] =>
     drafts ? entries : entries.filter((entry) => !isDraft(entry)).map(withoutDrafts);
 
   return {
     site,
+    countries,
     pages: shown(content.texts.pages),
     guide: orderGuide(guide, shown(content.texts.guide)),
     posts: shown(content.texts.blog).toSorted((a, b) => compareDays(b, a)),

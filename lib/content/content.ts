@@ -11,6 +11,8 @@ import { holdAgainst } from './issues.ts';
 import { frontmatterOf, type Prose, parseDoc } from './mdx.ts';
 import { memoize } from './memoize.ts';
 import {
+  type Countries,
+  countriesFile,
   type GlossaryEntry,
   glossaryFile,
   guideFile,
@@ -33,6 +35,7 @@ type Frontmatter<C extends Collection> = z.infer<(typeof collections)[C]['frontm
 export interface Content {
   root: string;
   site?: Site;
+  countries?: Countries;
   rankings?: z.infer<typeof rankingsFile>;
   published?: z.infer<typeof publishedFile>;
   wording?: z.infer<typeof wordingFile>;
@@ -139,6 +142,7 @@ export function readContent(root: string): { content: Content; faults: Fault[] }
   const content: Content = {
     root,
     site: settings && typeset(named(files.site, settings, siteFile)),
+    countries: yaml(files.countries, countriesFile),
     rankings: yaml(files.rankings, rankingsFile),
     published: yaml(files.published, publishedFile),
     wording: yaml(files.wording, wordingFile),

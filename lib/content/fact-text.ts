@@ -1,56 +1,30 @@
 import { formatMoney, formatNumber, formatPercent } from '@/lib/i18n/format.ts';
 import type { Locale } from '@/lib/i18n/locales.ts';
 import { translator } from '@/lib/i18n/translate.ts';
-import type { Facts } from './schema.ts';
+import { licenceText } from './authorisation-text.ts';
+import { catalogue, type Review } from './catalogue.ts';
+import type { FactId } from './fact-ids.ts';
 
-/** Facts in the order in which a review's table shows them. */
-export const factIds = [
-  'licence',
-  'founded',
-  'minimumDeposit',
-  'minimumWithdrawal',
-  'payments',
-  'withdrawal',
-  'bonus',
-  'rollover',
-  'cashback',
-  'vip',
-  'games',
-  'providers',
-  'support',
-  'app',
-  'complaints',
-] as const;
-export type FactId = (typeof factIds)[number];
-
-/** Facts that every review shows, known or not; the others only where they are known. */
-export const essentialFacts: readonly FactId[] = [
-  'licence',
-  'founded',
-  'minimumDeposit',
-  'minimumWithdrawal',
-  'payments',
-  'bonus',
-  'rollover',
-];
+/** What of a review its facts are told from. */
+type Known = Pick<Review, 'facts' | 'region' | 'authorisations'>;
 
 /** A fact of an operator in words, or "não informado" where it is not known. */
-export function factText(id: FactId, { facts }: { facts: Facts }, locale: Locale): string {
-  return factIn(id, facts, locale) ?? translator(locale, 'facts')('unknown');
+export function factText(id: FactId, review: Known, locale: Locale): string {
+  return factIn(id, review, locale) ?? translator(locale, 'facts')('unknown');
 }
 
 /** Whether the review knows a fact. */
-export function hasFact(id: FactId, { facts }: { facts: Facts }, locale: Locale): boolean {
-  return factIn(id, facts, locale) !== undefined;
+export function hasFact(id: FactId, review: Known, locale: Locale): boolean {
+  return factIn(id, review, locale) !== undefined;
 }
 
-function factIn(id: FactId, facts: Facts, locale: Locale): string | undefined {
+function factIn(id: FactId, { facts, ...operator }: Known, locale: Locale): string | undefined {
   const t = translator(locale, 'facts');
   const join = (items: string[]) => items.join(', ');
   const number = (value: number) => formatNumber(value, locale);
   switch (id) {
     case 'licence':
-      return facts.licence;
+      return licenceText(operator, catalogue().countries, locale);
     case 'founded':
       return facts.founded?.toString();
     case 'minimumDeposit':

@@ -7,6 +7,7 @@ import { say } from './sentences/index.ts';
 
 export const files = {
   site: 'content/site.yml',
+  countries: 'content/countries.yml',
   rankings: 'content/rankings.yml',
   published: 'content/published.yml',
   wording: 'content/wording.yml',
@@ -47,7 +48,7 @@ export function strayFiles(root: string): Fault[] {
   const known = {
     content: [
       ...['blog', 'glossary', 'guide', 'pages', 'reviews'],
-      ...['published.yml', 'rankings.yml', 'site.yml', 'words.txt', 'wording.yml'],
+      ...['countries.yml', 'published.yml', 'rankings.yml', 'site.yml', 'words.txt', 'wording.yml'],
     ],
     'content/glossary': localeCodes.map((code) => `${code}.yml`),
   };

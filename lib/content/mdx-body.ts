@@ -175,6 +175,7 @@ function lastText(node: Heading): string {
 /** The id under which a component can be linked to. */
 function anchorOf({ name, props: { id } }: Component): string | undefined {
   if (name === 'Section' || name === 'Tab') return String(id);
+  if (name === 'LawNotice') return 'lei';
   return name === 'Criterion' ? `criterio-${id}` : undefined;
 }
 

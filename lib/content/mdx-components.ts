@@ -5,7 +5,7 @@
  */
 import { z } from 'zod';
 import { calcProps } from '@/lib/betting/formulas.ts';
-import { factIds } from './fact-text.ts';
+import { factIds } from './fact-ids.ts';
 import { iconNames } from './icons.ts';
 import { criterionIds, internalPath, slug } from './schema.ts';
 
@@ -188,6 +188,14 @@ const blocks = {
     }),
   ),
   RegionChooser: entry('none', none),
+  /** What the law of a country of `content/countries.yml` says today; other pages lead to it as `#lei`. */
+  LawNotice: entry('none', z.strictObject({ country: slug })),
+  /** A card for each Latin American country: how people pay, who authorises, where to get help. */
+  CountryCards: entry('none', none),
+  /** All countries in one table: state of the law, since when, by which act, who authorises. */
+  CountryTable: entry('none', none),
+  /** Every help line by country, with hours; what was not found is said. */
+  HelpLines: entry('none', none),
   /** The TOP 3. */
   TopRanking: entry('none', none),
   ReviewPicker: entry('none', z.strictObject({ region })),

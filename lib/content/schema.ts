@@ -42,8 +42,17 @@ const partialDate = z.union([
   z.string().regex(/^\d{4}(-(0[1-9]|1[0-2]))?$/, rule('partialDate')),
 ]);
 
-/** Where a statement comes from. `date` is that of publication, or the day of our reading where the source gives none. */
-const source = z.strictObject({ title: text, publisher: text, url: httpsUrl.optional(), date: partialDate });
+/**
+ * Where a statement comes from. `date` is that of publication, or the day of our reading where the source gives none. `copy` is
+ * the day of the copy that was read, where the page itself could not be opened; the page says so.
+ */
+const source = z.strictObject({
+  title: text,
+  publisher: text,
+  url: httpsUrl.optional(),
+  date: partialDate,
+  copy: day.optional(),
+});
 export type Source = z.infer<typeof source>;
 
 const head = {
@@ -126,8 +135,6 @@ export type Money = z.infer<typeof money>;
 
 /** Facts of an operator. A fact that is not known is left out, and the page says "não informado". */
 const facts = z.strictObject({
-  /** Country or authority named by the operator's licence. */
-  licence: text.optional(),
   /** Year in which the brand began to operate. */
   founded: z.int().min(1900).max(2100).optional(),
   minimumDeposit: money.optional(),
@@ -171,17 +178,99 @@ const facts = z.strictObject({
 });
 export type Facts = z.infer<typeof facts>;
 
-const authorisation = z.discriminatedUnion('status', [
-  z.strictObject({ status: z.literal('authorised'), regulator: text, checkedOn: day, source: httpsUrl }),
-  z.strictObject({
-    status: z.literal('foreign'),
-    regulator: text,
-    checkedOn: day.optional(),
-    source: httpsUrl.optional(),
-  }),
-  z.strictObject({ status: z.literal('unknown'), checkedOn: day.optional() }),
+/** What one authority's record says of an operator, as of a day. */
+const record = {
+  country: slug.describe('id de um país de content/countries.yml, ou de um lugar de “elsewhere”.'),
+  lists: z
+    .array(partialDate)
+    .min(1)
+    .optional()
+    .describe('Meses das cópias da lista oficial do país em que a casa foi procurada: ["2025-09", "2026-10"].'),
+  sources: z.array(source).optional().describe('Outras fontes: ato, notícia, página da casa.'),
+  note: localized.optional().describe('O que mais se sabe, em uma frase.'),
+  checked: day.describe('Dia da conferência, AAAA-MM-DD.'),
+};
+
+/** An act that authorises somebody. */
+const permit = {
+  holder: text.describe('Empresa titular.'),
+  act: text.describe('Ato ou número, por exemplo Portaria SPA/MF nº 2.090/2024.'),
+  from: partialDate.optional().describe('Desde quando.'),
+  domain: text.optional().describe('Endereço autorizado, por exemplo superbet.bet.br.'),
+};
+
+/**
+ * One authorisation of an operator, or that none was found. `held`: in force on the day of the check. `ended`: it was, until
+ * `until`, or until the country ended all of them. `unclear`: something speaks for one, nothing confirms it.
+ */
+const authorisation = z.discriminatedUnion('state', [
+  z.strictObject({ state: z.literal('held'), ...record, ...permit }),
+  z.strictObject({ state: z.literal('ended'), ...record, ...permit, until: partialDate.optional() }),
+  z.strictObject({ state: z.literal('none found'), ...record }),
+  z.strictObject({ state: z.literal('unclear'), ...record, ...z.strictObject(permit).partial().shape }),
 ]);
 export type Authorisation = z.infer<typeof authorisation>;
+
+/** Who or where to ask for help with gambling. */
+const helpLine = z.strictObject({
+  name: text.describe('Nome do serviço.'),
+  lang: z.enum(localeCodes).optional().describe('Língua do nome, se for uma.'),
+  place: localized.optional().describe('Parte do país que atende, se não for todo ele.'),
+  about: localized.optional().describe('O que é e quando atende.'),
+  phone: text.optional().describe('Telefone, como se disca.'),
+  url: httpsUrl.optional().describe('Página do serviço.'),
+});
+export type HelpLine = z.infer<typeof helpLine>;
+
+const country = z.strictObject({
+  id: slug.describe('Nome do país nos outros arquivos, por exemplo brasil.'),
+  name: localized.describe('Nome do país.'),
+  region: z.enum(['brasil', 'latam']).describe('Região do site a que pertence.'),
+  language: z.enum(localeCodes).describe('Língua em que o site é lido lá.'),
+  currency: z
+    .string()
+    .regex(/^[A-Z]{3}$/, rule('currency'))
+    .describe('Código da moeda, ISO 4217.'),
+  state: z
+    .enum(['prohibited', 'licensed', 'by province', 'restricted', 'unclear'])
+    .describe('Apostas on-line: proibidas; com licença; por província; só para quem a lei nomeia; ou não se sabe.'),
+  since: partialDate.optional().describe('Desde quando é assim; sem a linha, a página diz “não confirmado”.'),
+  law: localized.describe('O que vale hoje para quem aposta, em duas ou três frases.'),
+  instruments: z.array(source).min(1).describe('Leis, normas e decisões: título, órgão, data e endereço.'),
+  /** The act that ended every authorisation of the country, where one did. */
+  ended: z
+    .strictObject({ on: day.describe('Dia do fim.'), by: text.describe('Norma, como se cita.') })
+    .optional()
+    .describe('Norma que acabou com todas as autorizações do país.'),
+  follow: z
+    .strictObject({ title: localized, url: httpsUrl })
+    .optional()
+    .describe('Onde acompanhar uma norma que ainda pode mudar.'),
+  authority: localized.describe('Quem autoriza.'),
+  list: z
+    .strictObject({ title: text, publisher: text, url: httpsUrl })
+    .optional()
+    .describe('Lista oficial de autorizados; sem ela, a página diz que não foi encontrada.'),
+  selfExclusion: z
+    .strictObject({ text: localized, url: httpsUrl.optional() })
+    .optional()
+    .describe('Autoexclusão; sem ela, a página diz que não foi encontrada.'),
+  help: z.array(helpLine).describe('Linhas de ajuda, a mais geral primeiro; [] se nenhuma foi encontrada.'),
+  tax: localized.optional().describe('Imposto sobre o que se ganha, em uma frase.'),
+  payments: localized.optional().describe('Como se paga, em duas ou três frases.'),
+  sources: z.array(source).min(1).describe('De onde vem o que se diz do país.'),
+  checked: day.describe('Dia da conferência, AAAA-MM-DD.'),
+});
+export type Country = z.infer<typeof country>;
+
+/** `content/countries.yml`: the law of each country that the site is read in, and who helps there. */
+export const countriesFile = z.strictObject({
+  countries: z.array(country).min(1).describe('Países em que o site é lido.'),
+  elsewhere: z
+    .record(slug, localized)
+    .describe('Lugares que dão licenças que não valem em nenhum desses países: id e nome.'),
+});
+export type Countries = z.infer<typeof countriesFile>;
 
 /** `content/reviews/<id>/review.yml`: everything about an operator that is not prose. */
 export const reviewFile = z.strictObject({
@@ -209,7 +298,7 @@ export const reviewFile = z.strictObject({
   highRisk: z.literal(true).optional(),
   /** Label and target of a back link in the hero. `history`: previous page of this site, else the target. */
   back: z.strictObject({ to: internalPath, history: z.literal(true).optional() }).optional(),
-  authorisation,
+  authorisations: z.array(authorisation).min(1),
   facts,
   sources: z.array(source).min(1),
   /** Dated changes of this review, newest first. */
@@ -321,20 +410,12 @@ export const siteFile = z.strictObject({
     /** Banner shown before the footer. */
     bottom: z.int().positive(),
   }),
+  /**
+   * Where partner buttons stand. `all`: on every review, beside the operator's status. `authorised`: only where the operator holds
+   * an authorisation in force in a country of its region and betting is lawful there; banners only where betting is lawful.
+   */
+  partnerButtons: z.enum(['all', 'authorised']),
   /** Review id → tracking link of the partner programme. */
   partnerLinks: z.record(slug, httpsUrl),
-  /** Help with gambling problems, in the order shown. */
-  help: z
-    .array(
-      z.strictObject({
-        region: localized,
-        name: text,
-        /** Language of the name, where it is one. */
-        lang: z.enum(localeCodes).optional(),
-        phone: text.optional(),
-        url: httpsUrl.optional(),
-      }),
-    )
-    .min(1),
 });
 export type Site = z.infer<typeof siteFile>;

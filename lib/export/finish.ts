@@ -7,6 +7,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { catalogue } from '@/lib/content/catalogue.ts';
+import { rendersBanners } from '@/lib/content/checks/launch.ts';
 import { dropSnapshot } from '@/lib/content/snapshot.ts';
 import { bundleInline } from '@/lib/inline/bundle.ts';
 import { routes } from '@/lib/routes.ts';
@@ -42,15 +43,12 @@ await step(async () => {
     for (const text of finished.inline.styles) inline.styles.add(text);
   }
 
-  const {
-    published,
-    site: { banners },
-  } = catalogue();
-  const headers = hostHeaders(inline, banners.enabled ? banners.host : undefined);
+  const content = catalogue();
+  const headers = hostHeaders(inline, rendersBanners(content) ? content.site.banners.host : undefined);
   writeFileSync(path.join(out, '_headers'), headersFile(headers));
   const rules = redirects(
     routes().map(({ path: address }) => address),
-    published.moved,
+    content.published.moved,
   );
   writeFileSync(path.join(out, '_redirects'), redirectsFile(rules));
   writeFileSync(path.join(out, 'nginx.conf'), nginxConfig(headers, rules));

@@ -110,6 +110,7 @@ export function newFiles(answers: NewText, root: string, today: string): Record<
         ),
         order: `${Math.max(0, ...orders.map(({ order }) => order)) + 1}`,
         original,
+        country: original === 'es' ? 'mexico' : 'brasil',
       };
       const link = `https://parceiro.example/${slug}`;
       const heading = quoted(`${title}: ${original === 'es' ? 'análisis' : 'análise'}`);

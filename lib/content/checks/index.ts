@@ -1,5 +1,6 @@
 import type { Content } from '../content.ts';
 import type { Fault } from '../faults.ts';
+import { checkAuthorisations } from './authorisations.ts';
 import { checkGlossary } from './glossary.ts';
 import { checkGuide } from './guide.ts';
 import { checkPublished } from './published.ts';
@@ -17,6 +18,7 @@ export function checkContent(content: Content): Fault[] {
     checkSite,
     checkGuide,
     checkReviews,
+    checkAuthorisations,
     checkGlossary,
     checkTexts,
     checkTranslations,

@@ -77,7 +77,7 @@ function checkFrontmatter(text: Text, twins: ReadonlyMap<string, Text[]>, { site
 function componentFault(
   { value: { name, props } }: Located<Component>,
   { doc: { file }, locale }: Text,
-  { glossary, site }: Content,
+  { glossary, site, countries }: Content,
 ): Sentence | undefined {
   const { collection } = mdxComponents[name].place;
   if (collection && !file.startsWith(collections[collection].folder)) {
@@ -89,6 +89,10 @@ function componentFault(
     // Ids are the same in every language: a translated one is meant to be that of the word.
     const translated = glossary[locale]?.find(({ term }) => `${idOf(term)}-`.startsWith(`${id}-`))?.id;
     return say.noTerm(id, translated ?? closest(id, terms), files.glossary(defaultLocale));
+  }
+  const known = countries?.countries.map(({ id }) => id);
+  if (name === 'LawNotice' && known && !known.includes(String(props.country))) {
+    return say.noCountry(String(props.country), closest(String(props.country), known), known);
   }
   const banners = site && Object.keys(site.banners.ids);
   if (name === 'Banner' && banners && !banners.includes(String(props.id))) {

@@ -52,6 +52,7 @@ function placeOf(block: Prose, offset: number): { line?: number; column?: number
 /** Frontmatter and YAML files with their data. */
 function* dataOf({
   site,
+  countries,
   rankings,
   guide,
   glossary,
@@ -59,6 +60,7 @@ function* dataOf({
   texts,
 }: Content): Generator<[file: string, data: unknown]> {
   yield [files.site, site];
+  yield [files.countries, countries];
   yield [files.rankings, rankings];
   yield [files.guide, guide];
   for (const [code, terms] of Object.entries(glossary)) yield [`content/glossary/${code}.yml`, terms];

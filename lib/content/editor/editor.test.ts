@@ -25,7 +25,7 @@ test('schemas say what is required, allowed and meant', () => {
   });
   expect(review?.properties).toMatchObject({
     rating: { minimum: 0, maximum: 10 },
-    facts: { properties: { licence: { description: expect.any(String) } } },
+    facts: { properties: { founded: { description: expect.any(String) } } },
   });
   expect(glossary).toMatchObject({ items: { properties: { related: { description: expect.any(String) } } } });
 });

@@ -60,7 +60,6 @@ const review: Help<ReviewFrontmatter> = {
 };
 
 const facts: Help<Facts> = {
-  licence: 'País ou órgão que a casa diz ter dado a licença.',
   founded: 'Ano em que a marca começou a operar.',
   minimumDeposit: 'Depósito mínimo: { amount: 20, currency: BRL }.',
   minimumWithdrawal: 'Saque mínimo: { amount: 20, currency: BRL }.',
@@ -89,7 +88,7 @@ const reviewFile: Help<ReviewFile> = {
   criteria: 'Seis critérios, na ordem da página; sem “score” quando a nota não foi publicada.',
   highRisk: 'true mostra o aviso de alto risco.',
   back: 'Link de volta no topo da página.',
-  authorisation: 'authorised (com regulator, checkedOn e source), foreign (com regulator) ou unknown.',
+  authorisations: 'O que consta em cada país: held, ended, none found ou unclear, com fontes e dia da conferência.',
   facts: 'Dados da casa. O que não tem fonte fica de fora e aparece como “não informado”.',
   sources: 'De onde vêm os dados.',
   history: 'Mudanças datadas desta análise, da mais nova para a mais antiga.',
@@ -131,8 +130,8 @@ const site: Help<Site> = {
   year: 'Ano do rodapé.',
   authors: 'Autores: a chave é a que os textos usam em “author”.',
   banners: 'Publicidade: ligada ou não, de onde vem, tamanho reservado e ids.',
+  partnerButtons: 'all: botão em toda análise; authorised: só onde a casa tem autorização em vigor e apostar é lícito.',
   partnerLinks: 'Link de parceiro de cada análise.',
-  help: 'Onde pedir ajuda com o jogo, na ordem em que aparece.',
 };
 
 export const fieldHelp = {

@@ -11,6 +11,7 @@ export function jsonSchemas(): Record<string, Json> {
   return {
     site: jsonSchema(schemas.siteFile, fieldHelp.site),
     guide: jsonSchema(schemas.guideFile, fieldHelp.guideGroups),
+    countries: jsonSchema(schemas.countriesFile),
     rankings: jsonSchema(schemas.rankingsFile, fieldHelp.rankings),
     published: jsonSchema(schemas.publishedFile, fieldHelp.published),
     wording: jsonSchema(schemas.wordingFile, fieldHelp.wording),
@@ -27,6 +28,7 @@ export function jsonSchemas(): Record<string, Json> {
 export const schemaFiles: Record<string, string> = {
   site: 'content/site.yml',
   guide: 'content/guide/guide.yml',
+  countries: 'content/countries.yml',
   rankings: 'content/rankings.yml',
   published: 'content/published.yml',
   wording: 'content/wording.yml',
@@ -34,7 +36,8 @@ export const schemaFiles: Record<string, string> = {
   review: 'content/reviews/*/review.yml',
 };
 
-function jsonSchema(schema: z.ZodType, help: Record<string, string>): Json {
+/** @param help what each field is for, where the schema does not say so itself */
+function jsonSchema(schema: z.ZodType, help: Record<string, string> = {}): Json {
   const json = z.toJSONSchema(schema, {
     io: 'input',
     target: 'draft-7',

@@ -87,6 +87,10 @@ export const rules = {
     pt: 'escreva um endereço de e-mail, por exemplo contato@exemplo.com',
     en: 'write an e-mail address, for example contact@example.com',
   },
+  currency: {
+    pt: 'use o código de três letras maiúsculas, por exemplo BRL',
+    en: 'use the code of three capital letters, for example BRL',
+  },
   digits: { pt: 'use só algarismos, entre aspas', en: 'use digits only, in quotes' },
   hash: {
     pt: 'rode npm run i18n:status -- --write com o endereço da página, por exemplo /es/guia/over-under',

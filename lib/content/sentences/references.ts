@@ -68,6 +68,60 @@ export const referenceSentences = {
     pt: [`não há análise “${id}”`, meant(near, known).pt],
     en: [`there is no review “${id}”`, meant(near, known).en],
   }),
+  noCountry: (id: string, near: string | undefined, known: readonly string[]): Sentence => ({
+    pt: [`content/countries.yml não tem “${id}”`, meant(near, known).pt],
+    en: [`content/countries.yml has no “${id}”`, meant(near, known).en],
+  }),
+  noAuthorisationSource: (): Sentence => ({
+    pt: [
+      'esta autorização não tem fonte',
+      'acrescente “sources”, ou em “lists” os meses da lista oficial em que a casa consta',
+    ],
+    en: [
+      'this authorisation has no source',
+      'add “sources”, or under “lists” the months of the official list that the operator is on',
+    ],
+  }),
+  listsWithoutList: (id: string): Sentence => ({
+    pt: [
+      `“lists” fala de uma lista oficial, mas ${id} não tem “list”`,
+      'acrescente “list” em content/countries.yml, ou apague “lists”',
+    ],
+    en: [
+      `“lists” is of an official list, but ${id} has no “list”`,
+      'add “list” in content/countries.yml, or remove “lists”',
+    ],
+  }),
+  noEnd: (id: string): Sentence => ({
+    pt: [
+      'falta o dia em que a autorização acabou',
+      `acrescente “until”, ou “ended” em ${id}, em content/countries.yml`,
+    ],
+    en: [
+      'the day on which the authorisation ended is missing',
+      `add “until”, or “ended” to ${id} in content/countries.yml`,
+    ],
+  }),
+  mayNotTakeBets: (name: string, reason: Words): Sentence => ({
+    pt: [
+      `o botão de ${name} seria publicado, mas pelos dados a casa não pode receber apostas na região dela (${reason.pt})`,
+      'escreva partnerButtons: authorised em content/site.yml; ou registre antes, com fonte e data, a autorização em vigor neste arquivo e a lei em content/countries.yml',
+    ],
+    en: [
+      `the button of ${name} would be published, but by the data it may not take bets in its region (${reason.en})`,
+      'write partnerButtons: authorised in content/site.yml; or first record, with source and date, the authorisation in force here and the law in content/countries.yml',
+    ],
+  }),
+  staleCheck: (id: string, days: number, most: number): Sentence => ({
+    pt: [
+      `a lei de ${id} foi conferida há ${days} dias, e o máximo é ${most}`,
+      'abra as normas e “follow”, corrija o que mudou e escreva em “checked” o dia de hoje',
+    ],
+    en: [
+      `the law of ${id} was checked ${days} days ago, and at most ${most} are allowed`,
+      'open its instruments and “follow”, correct what has changed, and write today under “checked”',
+    ],
+  }),
   noArticle: (slug: string, near: string | undefined): Sentence => ({
     pt: [
       `o artigo “${slug}” não existe`,

@@ -104,7 +104,8 @@ criteria:
   - { id: markets, score: 8 }
   - { id: support, score: 8 }
   - { id: bonuses, score: 8 }
-authorisation: { status: unknown }
+authorisations:
+  - { country: brasil, state: none found, checked: 2026-10-10 }
 facts: { payments: [pix] }
 sources:
   - { title: Coleta, publisher: Guia, date: 2025-01-15 }
@@ -168,8 +169,41 @@ partnerLinks:
   casa-1: https://parceiro.example/casa-1
   casa-2: https://parceiro.example/casa-2
   casa-3: https://parceiro.example/casa-3
-help:
-  - { region: ${localized('Brasil')}, name: CVV, phone: "188" }
+partnerButtons: all
+`,
+  'content/countries.yml': `countries:
+  - id: brasil
+    name: ${localized('Brasil')}
+    region: brasil
+    language: pt
+    currency: BRL
+    state: licensed
+    law: ${localized('Só com autorização.')}
+    instruments:
+      - { title: Lei, publisher: Governo, date: 2023-12-30 }
+    authority: ${localized('O ministério.')}
+    list: { title: Lista, publisher: Ministério, url: "https://gov.br/lista" }
+    help:
+      - { name: CVV, phone: "188" }
+    sources:
+      - { title: Notícia, publisher: Jornal, date: 2026-10-10 }
+    checked: 2026-10-10
+  - id: mexico
+    name: ${localized('México')}
+    region: latam
+    language: es
+    currency: MXN
+    state: restricted
+    law: ${localized('Só quem a lei nomeia.')}
+    instruments:
+      - { title: Ley, publisher: Gobierno, date: 2004-09-17 }
+    authority: ${localized('Ninguém.')}
+    help: []
+    sources:
+      - { title: Noticia, publisher: Diario, date: 2026-12-01 }
+    checked: 2026-12-01
+elsewhere:
+  curacao: ${localized('Curaçao')}
 `,
   'content/rankings.yml': `top:
 ${[1, 2, 3].map((order) => `  - { review: casa-${order}, strength: ${localized('PIX')}, highlights: [${[1, 2, 3].map((item) => localized(`Ponto ${item}`)).join(', ')}] }`).join('\n')}

@@ -1,0 +1,109 @@
+import { formatList, formatLongDate, formatMonth } from '@/lib/i18n/format.ts';
+import { type Locale, locales } from '@/lib/i18n/locales.ts';
+import { inLanguage } from '@/lib/i18n/localized.ts';
+import { translator } from '@/lib/i18n/translate.ts';
+import { countriesIn, endOf, type Operator, permitInForce, standingOf } from './authorisation.ts';
+import type { Authorisation, Countries } from './schema.ts';
+
+/** The name of the country, or of the place elsewhere, that an authorisation is from. */
+export function placeName(id: string, { countries, elsewhere }: Countries, locale: Locale): string {
+  const name = countries.find((country) => country.id === id)?.name ?? elsewhere[id];
+  return name ? inLanguage(name, locale) : id;
+}
+
+/** An operator's status in the few words of a chip. */
+export function standingChip(operator: Operator, countries: Countries, locale: Locale): string {
+  const t = translator(locale, 'authorisation');
+  const standing = standingOf(operator, countries);
+  const place = placeName(placeOf(operator, countries) ?? '', countries, locale);
+  return t(`chip.${standing}`, { place });
+}
+
+/** The country or place that a chip names. */
+function placeOf(operator: Operator, countries: Countries): string | undefined {
+  const permit = permitInForce(operator, countries);
+  return (permit ?? operator.authorisations.find(({ state }) => state === 'held'))?.country;
+}
+
+/**
+ * An operator's status in one sentence: what each place's record says, what the law of its country is, and the day of the check.
+ * @example 'Autorização (Portaria SPA/MF nº 2.090/2024) extinta, pelo texto da MP 1.394/2026, em 25 de outubro de 2026; …'
+ */
+export function standingSentence(operator: Operator, countries: Countries, locale: Locale): string {
+  const t = translator(locale, 'authorisation');
+  const { authorisations, region } = operator;
+  const home = countriesIn(region, countries);
+  const local = authorisations.filter(({ country }) => home.some(({ id }) => id === country));
+  const abroad = authorisations.filter((item) => !local.includes(item) && item.state !== 'none found');
+  const absent = local.filter(({ state, lists }) => state === 'none found' && !lists);
+  const banned = home.filter(({ state }) => state === 'prohibited');
+  const clauses = [
+    ...local
+      .filter((item) => !absent.includes(item))
+      .map((item) => recordClause(item, countries, locale, home.length > 1)),
+    absent.length > 0 &&
+      t('clause.absent', {
+        places: formatList(
+          absent.map(({ country }) => placeName(country, countries, locale)),
+          locale,
+        ),
+      }),
+    ...abroad.map((item) => recordClause(item, countries, locale, true)),
+    ...banned.map(({ since }) => t('clause.prohibited', { since: since ? formatLongDate(since, locale) : '' })),
+    t('clause.checked', { day: formatLongDate(lastOf(authorisations.map(({ checked }) => checked)), locale) }),
+  ].filter((clause) => clause !== false);
+  return `${capitalised(clauses.join('; '), locale)}.`;
+}
+
+/** What one record says, as a part of a sentence; `named`: which country it is of, where that is not plain. */
+export function recordClause(item: Authorisation, countries: Countries, locale: Locale, named = false): string {
+  const t = translator(locale, 'authorisation');
+  const place = placeName(item.country, countries, locale);
+  const elsewhere = item.country in countries.elsewhere;
+  const of = (clause: string) => (named ? `${place}: ${clause}` : clause);
+  switch (item.state) {
+    case 'held':
+      return elsewhere ? t('clause.licence', { place, act: item.act }) : of(t('clause.held', { act: item.act }));
+    case 'ended': {
+      const end = endOf(item, countries);
+      const until = end ? formatLongDate(end.on, locale) : '';
+      return of(t('clause.ended', { act: item.act, by: end?.by ?? 'none', until }));
+    }
+    case 'unclear':
+      return elsewhere ? t('clause.licenceUnclear', { place }) : of(t('clause.unclear'));
+    case 'none found':
+      return item.lists
+        ? of(t('clause.notListed', { lists: listDates(item.lists, locale) }))
+        : t('clause.absent', { places: place });
+  }
+}
+
+/** Months of copies of a list, in a row, each year once: "setembro de 2025, maio e outubro de 2026". */
+export function listDates(dates: readonly string[], locale: Locale): string {
+  const year = (date: string | undefined) => date?.slice(0, 4);
+  return formatList(
+    dates.map((date, index) =>
+      year(date) === year(dates[index + 1]) ? formatMonth(date, locale) : formatLongDate(date, locale),
+    ),
+    locale,
+  );
+}
+
+/** The licences of an operator in the few words of a table of facts. */
+export function licenceText(operator: Operator, countries: Countries, locale: Locale): string {
+  const t = translator(locale, 'authorisation');
+  const words = operator.authorisations
+    .filter(({ state }) => state !== 'none found')
+    .map(({ country, state }) => {
+      const place = placeName(country, countries, locale);
+      if (state === 'ended') return t('licence.ended', { place });
+      return state === 'unclear' ? t('licence.unclear', { place }) : place;
+    });
+  return words.length > 0 ? words.join(', ') : t('licence.none');
+}
+
+const lastOf = (days: readonly string[]) => days.toSorted().at(-1) ?? '';
+
+function capitalised(text: string, locale: Locale): string {
+  return text.charAt(0).toLocaleUpperCase(locales[locale].hreflang) + text.slice(1);
+}

@@ -1,0 +1,126 @@
+/**
+ * Who may take a bet, as far as the content says: computed from an operator's authorisations (`review.yml`) and the law of each
+ * country (`content/countries.yml`). Pure: nothing here reads a file or a clock.
+ */
+import type { Locale } from '@/lib/i18n/locales.ts';
+import type { Authorisation, Countries, Country, ReviewFile, Site } from './schema.ts';
+
+/** What of an operator decides. */
+export type Operator = Pick<ReviewFile, 'region' | 'authorisations' | 'highRisk'>;
+
+/**
+ * An operator's one status for a reader of its region.
+ * - `held`: authorised in a country of its region where betting is lawful.
+ * - `ended`: it was authorised in its region, and is not any more, or not where betting is lawful.
+ * - `unclear`: something speaks for an authorisation in its region, nothing confirms it.
+ * - `elsewhere`: only a place whose licences hold in none of the countries licenses it.
+ * - `none`: no authorisation in its region was found.
+ */
+export type Standing = 'held' | 'ended' | 'unclear' | 'elsewhere' | 'none';
+
+/** Whether someone with an authorisation may take bets there. Where the law names a few operators, no other may. */
+export function isLawful({ state }: Pick<Country, 'state'>): boolean {
+  return state === 'licensed' || state === 'by province';
+}
+
+/** @throws Error where the country is in none of the lists; the content check finds that first */
+export function countryOf(id: string, { countries }: Countries): Country {
+  const country = countries.find((item) => item.id === id);
+  if (!country) throw new Error(`content/countries.yml has no country ${id}`);
+  return country;
+}
+
+/** The countries of a region, in the order of the file. */
+export function countriesIn(region: Operator['region'], { countries }: Countries): Country[] {
+  return countries.filter((country) => country.region === region);
+}
+
+/** An authorisation in force in a country of the operator's region where betting is lawful. */
+export function permitInForce(
+  { region, authorisations }: Pick<Operator, 'region' | 'authorisations'>,
+  countries: Countries,
+): Extract<Authorisation, { state: 'held' }> | undefined {
+  const lawful = new Set(
+    countriesIn(region, countries)
+      .filter(isLawful)
+      .map(({ id }) => id),
+  );
+  return authorisations.find((item) => item.state === 'held' && lawful.has(item.country)) as
+    | Extract<Authorisation, { state: 'held' }>
+    | undefined;
+}
+
+/** The status that an operator's authorisations add up to. The best that is true of its region wins; places elsewhere come last. */
+export function standingOf(operator: Pick<Operator, 'region' | 'authorisations'>, countries: Countries): Standing {
+  if (permitInForce(operator, countries)) return 'held';
+  const home = new Set(countriesIn(operator.region, countries).map(({ id }) => id));
+  const local = operator.authorisations.filter(({ country }) => home.has(country));
+  if (local.some(({ state }) => state === 'unclear')) return 'unclear';
+  if (local.some(({ state }) => state === 'held' || state === 'ended')) return 'ended';
+  const licensed = operator.authorisations.some(
+    ({ state, country }) => state === 'held' && country in countries.elsewhere,
+  );
+  return licensed ? 'elsewhere' : 'none';
+}
+
+/** Whether no country of a region lets anybody take bets online. */
+export function isBanned(region: Operator['region'], countries: Countries): boolean {
+  return !countriesIn(region, countries).some(isLawful);
+}
+
+/** Where the site tells the law of a region, with its regulators' lists. */
+export const lawPath = (region: Operator['region']) => (region === 'brasil' ? '/brasil#lei' : '/latam#paises');
+
+/** Whether the setting lets an operator's partner button stand. */
+export function showsButton(setting: Site['partnerButtons'], operator: Operator, countries: Countries): boolean {
+  return setting === 'all' || permitInForce(operator, countries) !== undefined;
+}
+
+/** Whether the law, not the operator's site, is what a reader should open first. */
+export function isQuiet(operator: Operator, countries: Countries): boolean {
+  return operator.highRisk === true || !permitInForce(operator, countries);
+}
+
+/** What a page says of where its readers are: the region it is about, else the language it is read in. */
+export interface Readers {
+  region?: Operator['region'] | undefined;
+  locale: Locale;
+}
+
+/**
+ * The countries whose law a page answers to: those of its region; else those where its language is read; a language of no country
+ * is read in any of them.
+ */
+export function countriesOfReaders({ region, locale }: Readers, countries: Countries): Country[] {
+  if (region) return countriesIn(region, countries);
+  const readers = countries.countries.filter(({ language }) => language === locale);
+  return readers.length > 0 ? readers : countries.countries;
+}
+
+/** Whether a page may show a banner: under `authorised`, only where betting is lawful in every country that it answers to. */
+export function showsBanners(setting: Site['partnerButtons'], readers: Readers, countries: Countries): boolean {
+  const places = countriesOfReaders(readers, countries);
+  return setting === 'all' || (places.length > 0 && places.every(isLawful));
+}
+
+/** Countries in the order in which a page of a language lists them: that of its readers first where it has only one, then by name. */
+export function inReadingOrder(
+  { countries }: Pick<Countries, 'countries'>,
+  locale: Locale,
+  name: (country: Country) => string,
+): Country[] {
+  const own = countries.filter(({ language }) => language === locale);
+  const first = own.length === 1 ? own[0] : undefined;
+  return countries.toSorted(
+    (a, b) => Number(b === first) - Number(a === first) || name(a).localeCompare(name(b), locale),
+  );
+}
+
+/** The day on which an authorisation ended: its own, else that on which its country ended all of them. */
+export function endOf(
+  item: Extract<Authorisation, { state: 'ended' }>,
+  { countries }: Pick<Countries, 'countries'>,
+): { on: string; by?: string } | undefined {
+  if (item.until) return { on: item.until };
+  return countries.find(({ id }) => id === item.country)?.ended;
+}
