@@ -19,7 +19,7 @@ const text: readonly Pair[] = [
   ['latam', [...page, ...softs]],
   ['blue', [...page, ...softs]],
   ['amber', [...page, 'amber-soft']],
-  ['positive', page],
+  ['positive', [...page, 'brasil-soft']],
   ['negative', [...page, 'negative-soft']],
   ['on-accent', ['accent', 'brasil', 'latam', 'blue']],
   // A glossary word's definition.

@@ -4,7 +4,7 @@ import type { Placed } from '@/components/mdx.tsx';
 import { countriesIn } from '@/lib/content/authorisation.ts';
 import { catalogue } from '@/lib/content/catalogue.ts';
 import type { Country } from '@/lib/content/schema.ts';
-import { currencyName, formatLongDate } from '@/lib/i18n/format.ts';
+import { currencyName, formatList, formatLongDate } from '@/lib/i18n/format.ts';
 import type { Locale } from '@/lib/i18n/locales.ts';
 import { inLanguage } from '@/lib/i18n/localized.ts';
 import { translator } from '@/lib/i18n/translate.ts';
@@ -24,62 +24,23 @@ export function CountryCards({ locale }: Placed<'CountryCards'>) {
 
 function CountryCard({ country, locale }: { country: Country; locale: Locale }) {
   const t = translator(locale, 'law');
-  const { id, name, law, payments, authority, list, selfExclusion, help, tax, currency, checked } = country;
-  const nothing = <span className="text-muted">{t('nothingFound')}</span>;
+  const { id, name, law, checked } = country;
+  const day = formatLongDate(checked, locale);
+  const missing = missingIn(country).map((field) => t(`fields.${field}`).toLocaleLowerCase(locale));
   return (
     <section className="card panel" id={`pais-${id}`} aria-labelledby={`pais-${id}-nome`}>
       <h3 id={`pais-${id}-nome`}>{inLanguage(name, locale)}</h3>
       <p>
         <StateTag country={country} locale={locale} />
       </p>
-      <p>{inLanguage(law, locale)}</p>
-      <dl className="grid gap-m text-small">
-        <Row name={t('fields.payments')}>
-          {payments ? inLanguage(payments, locale) : nothing}{' '}
-          {t('currency', { currency: currencyName(currency, locale) })}
-        </Row>
-        <Row name={t('fields.authority')}>{inLanguage(authority, locale)}</Row>
-        <Row name={t('fields.list')}>
-          {list ? (
-            <a href={list.url} rel="noopener">
-              {list.title}, {list.publisher}
-            </a>
-          ) : (
-            nothing
-          )}
-        </Row>
-        <Row name={t('fields.selfExclusion')}>
-          {selfExclusion ? (
-            <>
-              {inLanguage(selfExclusion.text, locale)}{' '}
-              {selfExclusion.url && (
-                <a href={selfExclusion.url} rel="noopener">
-                  {new URL(selfExclusion.url).hostname}
-                </a>
-              )}
-            </>
-          ) : (
-            nothing
-          )}
-        </Row>
-        <Row name={t('fields.help')}>
-          {help.length > 0 ? (
-            <ul className="grid">
-              {help.map((line) => (
-                <li key={line.name}>
-                  <HelpLine line={line} locale={locale} />
-                </li>
-              ))}
-            </ul>
-          ) : (
-            nothing
-          )}
-        </Row>
-        <Row name={t('fields.tax')}>{tax ? inLanguage(tax, locale) : nothing}</Row>
-      </dl>
+      <p className="text-small text-ink">{inLanguage(law, locale)}</p>
+      <CountryFacts country={country} locale={locale} />
+      {missing.length > 0 && (
+        <p className="text-tiny text-muted">{t('nothingFound', { day, fields: formatList(missing, locale) })}</p>
+      )}
       <details className="text-tiny">
         <summary className="flex min-h-target cursor-pointer items-center font-semibold">
-          {t('sources', { day: formatLongDate(checked, locale) })}
+          {t('sources', { day })}
         </summary>
         <ul className="grid gap-s">
           {[...country.instruments, ...country.sources].map((source) => (
@@ -90,6 +51,61 @@ function CountryCard({ country, locale }: { country: Country; locale: Locale }) 
         </ul>
       </details>
     </section>
+  );
+}
+
+/** What a card tells of a country where it is known, in words of `law.fields`. */
+const optional = ['payments', 'list', 'selfExclusion', 'help', 'tax'] as const;
+
+function missingIn(country: Country) {
+  return optional.filter((field) => {
+    const value = country[field];
+    return value === undefined || (Array.isArray(value) && value.length === 0);
+  });
+}
+
+/** How many help lines a card shows; the contact page has all. */
+const SHOWN = 3;
+
+function CountryFacts({ country, locale }: { country: Country; locale: Locale }) {
+  const t = translator(locale, 'law');
+  const { payments, authority, list, selfExclusion, help, tax, currency } = country;
+  return (
+    <dl className="grid gap-m text-small">
+      <Row name={t('fields.payments')}>
+        {payments && inLanguage(payments, locale)} {t('currency', { currency: currencyName(currency, locale) })}
+      </Row>
+      <Row name={t('fields.authority')}>{inLanguage(authority, locale)}</Row>
+      {list && (
+        <Row name={t('fields.list')}>
+          <a href={list.url} rel="noopener" className="inline-flex min-h-target items-center">
+            {list.title}, {list.publisher}
+          </a>
+        </Row>
+      )}
+      {selfExclusion && (
+        <Row name={t('fields.selfExclusion')}>
+          {inLanguage(selfExclusion.text, locale)}{' '}
+          {selfExclusion.url && (
+            <a href={selfExclusion.url} rel="noopener">
+              {new URL(selfExclusion.url).hostname}
+            </a>
+          )}
+        </Row>
+      )}
+      {help.length > 0 && (
+        <Row name={t('fields.help')}>
+          <ul className="grid">
+            {help.slice(0, SHOWN).map((line) => (
+              <li key={line.name}>
+                <HelpLine line={line} locale={locale} />
+              </li>
+            ))}
+          </ul>
+        </Row>
+      )}
+      {tax && <Row name={t('fields.tax')}>{inLanguage(tax, locale)}</Row>}
+    </dl>
   );
 }
 

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon.tsx';
 import { inReadingOrder } from '@/lib/content/authorisation.ts';
 import { catalogue } from '@/lib/content/catalogue.ts';
 import type { Country, HelpLine as Line } from '@/lib/content/schema.ts';
-import { formatLongDate } from '@/lib/i18n/format.ts';
+import { formatList, formatLongDate } from '@/lib/i18n/format.ts';
 import { type Locale, locales } from '@/lib/i18n/locales.ts';
 import { inLanguage } from '@/lib/i18n/localized.ts';
 import { translator } from '@/lib/i18n/translate.ts';
@@ -81,8 +81,9 @@ export function NoHelp({ countries, locale }: { countries: readonly Country[]; l
     .toSorted()
     .at(0);
   if (!checked) return null;
-  const names = new Intl.ListFormat(locales[locale].hreflang).format(
+  const names = formatList(
     countries.map(({ name }) => inLanguage(name, locale)),
+    locale,
   );
   return (
     <p className="text-small text-muted">

@@ -9,7 +9,9 @@ import { translator } from '@/lib/i18n/translate.ts';
 export function stateText({ state, since }: Pick<Country, 'state' | 'since'>, locale: Locale): string {
   const t = translator(locale, 'law');
   const words = t(`state.${state}`);
-  return since ? t('since', { state: words, since: formatLongDate(since, locale) }) : words;
+  if (!since) return words;
+  const isDay = since.length === '2026-09-25'.length;
+  return t(isDay ? 'sinceDay' : 'sinceMonth', { state: words, since: formatLongDate(since, locale) });
 }
 
 /** The same as a tag with an icon. */
@@ -18,7 +20,7 @@ export function StateTag({ country, locale }: { country: Country; locale: Locale
   const tone = banned ? 'bg-negative-soft text-negative' : 'bg-amber-soft text-amber';
   return (
     <span
-      className={`inline-flex items-center gap-[0.35em] rounded-small border border-current px-s py-[0.15rem] text-tiny leading-snug font-semibold ${isLawful(country) ? 'bg-blue-soft text-blue' : tone}`}
+      className={`inline-flex items-center gap-xs rounded-small border border-current px-s py-0.5 text-tiny leading-snug font-semibold ${isLawful(country) ? 'bg-blue-soft text-blue' : tone}`}
     >
       <Icon name={banned ? 'ban' : isLawful(country) ? 'file' : 'alert'} className="shrink-0" />
       {stateText(country, locale)}

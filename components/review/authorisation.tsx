@@ -36,7 +36,7 @@ export function AuthorisationBlock({ review, locale, page }: Props) {
         <Record key={item.country} item={item} locale={locale} />
       ))}
       <p className="text-small">
-        <Link to={lawPath(review.region)} locale={page.locale}>
+        <Link to={lawPath(review.region)} locale={page.locale} className="inline-flex min-h-target items-center">
           {t(isBanned(review.region, countries) ? 'lawMore' : 'countriesMore')}
         </Link>
       </p>

@@ -36,7 +36,7 @@ export function StatusChip({ review, locale, page }: Props) {
       className="group relative -my-s inline-flex min-h-target items-center no-underline"
     >
       <span
-        className={`inline-flex items-center gap-[0.35em] rounded-pill border border-current px-[0.65rem] py-[0.15rem] text-tiny leading-snug font-semibold group-hover:underline ${tone}`}
+        className={`inline-flex items-center gap-xs rounded-pill border border-current px-s py-0.5 text-tiny leading-snug font-semibold group-hover:underline ${tone}`}
       >
         <Icon name={icon} className="shrink-0" />
         <span>

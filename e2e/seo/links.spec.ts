@@ -1,14 +1,11 @@
 /** Every link of the built site leads somewhere, and every page is led to. */
 import { expect, test } from '@playwright/test';
 import { all, attribute, closest, documentAt, type Element, notFoundPath, only, type Page, pages } from '@/e2e/site.ts';
-import { regulators } from '@/lib/content/regulators.ts';
 import { localeCodes } from '@/lib/i18n/locales.ts';
 import { localizedPath } from '@/lib/i18n/urls.ts';
 import { fileOf, origin, read } from './files.ts';
 
 const paths = [...pages.map(({ path }) => path), notFoundPath];
-/** Of whom only the plain address answers. */
-const withoutHttps = new Set<string>([regulators.SEGOB]);
 const pagePaths = new Set(pages.map(({ path }) => path));
 const ids = new Map(
   paths.map((path) => [path, new Set(elements(path).flatMap((element) => attribute(element, 'id') ?? []))] as const),
@@ -34,8 +31,7 @@ function fault(target: string, path: string): string | undefined {
   if (/^(mailto:\S+@\S+|tel:[\d+]+)$/.test(target)) return;
   const url = URL.canParse(target, origin + path) ? new URL(target, origin + path) : undefined;
   if (!url) return 'is no address';
-  if (url.origin !== origin)
-    return url.protocol === 'https:' || withoutHttps.has(url.href) ? undefined : 'is not https';
+  if (url.origin !== origin) return url.protocol === 'https:' ? undefined : 'is not https';
   if (!target.startsWith('/') && !target.startsWith('#') && !target.startsWith(`${origin}/`)) return 'is relative';
   const { pathname, hash } = url;
   if (!fileOf(pathname)) return 'leads nowhere';

@@ -1,4 +1,4 @@
-import { formatLongDate } from '@/lib/i18n/format.ts';
+import { formatList, formatLongDate, formatMonth } from '@/lib/i18n/format.ts';
 import { type Locale, locales } from '@/lib/i18n/locales.ts';
 import { inLanguage } from '@/lib/i18n/localized.ts';
 import { translator } from '@/lib/i18n/translate.ts';
@@ -27,7 +27,7 @@ function placeOf(operator: Operator, countries: Countries): string | undefined {
 
 /**
  * An operator's status in one sentence: what each place's record says, what the law of its country is, and the day of the check.
- * @example 'Brasil: autorização (Portaria SPA/MF nº 2.090/2024) extinta, pelo texto da MP 1.394/2026, em 25 de outubro de 2026; …'
+ * @example 'Autorização (Portaria SPA/MF nº 2.090/2024) extinta, pelo texto da MP 1.394/2026, em 25 de outubro de 2026; …'
  */
 export function standingSentence(operator: Operator, countries: Countries, locale: Locale): string {
   const t = translator(locale, 'authorisation');
@@ -38,57 +38,59 @@ export function standingSentence(operator: Operator, countries: Countries, local
   const absent = local.filter(({ state, lists }) => state === 'none found' && !lists);
   const banned = home.filter(({ state }) => state === 'prohibited');
   const clauses = [
-    ...local.filter((item) => !absent.includes(item)).map((item) => recordClause(item, countries, locale)),
-    ...abroad.map((item) => recordClause(item, countries, locale)),
+    ...local
+      .filter((item) => !absent.includes(item))
+      .map((item) => recordClause(item, countries, locale, home.length > 1)),
     absent.length > 0 &&
       t('clause.absent', {
-        places: join(
+        places: formatList(
           absent.map(({ country }) => placeName(country, countries, locale)),
           locale,
         ),
       }),
+    ...abroad.map((item) => recordClause(item, countries, locale, true)),
     ...banned.map(({ since }) => t('clause.prohibited', { since: since ? formatLongDate(since, locale) : '' })),
     t('clause.checked', { day: formatLongDate(lastOf(authorisations.map(({ checked }) => checked)), locale) }),
   ].filter((clause) => clause !== false);
   return `${capitalised(clauses.join('; '), locale)}.`;
 }
 
-/** What one record says, as a part of a sentence. */
-export function recordClause(item: Authorisation, countries: Countries, locale: Locale): string {
+/** What one record says, as a part of a sentence; `named`: which country it is of, where that is not plain. */
+export function recordClause(item: Authorisation, countries: Countries, locale: Locale, named = false): string {
   const t = translator(locale, 'authorisation');
   const place = placeName(item.country, countries, locale);
   const elsewhere = item.country in countries.elsewhere;
+  const of = (clause: string) => (named ? `${place}: ${clause}` : clause);
   switch (item.state) {
     case 'held':
-      return t(elsewhere ? 'clause.licence' : 'clause.held', { place, act: item.act });
+      return elsewhere ? t('clause.licence', { place, act: item.act }) : of(t('clause.held', { act: item.act }));
     case 'ended': {
       const end = endOf(item, countries);
-      return t('clause.ended', {
-        place,
-        act: item.act,
-        by: end?.by ?? 'none',
-        until: end ? formatLongDate(end.on, locale) : '',
-      });
+      const until = end ? formatLongDate(end.on, locale) : '';
+      return of(t('clause.ended', { act: item.act, by: end?.by ?? 'none', until }));
     }
     case 'unclear':
-      return t(elsewhere ? 'clause.licenceUnclear' : 'clause.unclear', { place });
+      return elsewhere ? t('clause.licenceUnclear', { place }) : of(t('clause.unclear'));
     case 'none found':
       return item.lists
-        ? t('clause.notListed', { place, lists: listDates(item.lists, locale) })
+        ? of(t('clause.notListed', { lists: listDates(item.lists, locale) }))
         : t('clause.absent', { places: place });
   }
 }
 
-/** Months of copies of a list, in a row: "setembro de 2025, maio de 2026 e outubro de 2026". */
+/** Months of copies of a list, in a row, each year once: "setembro de 2025, maio e outubro de 2026". */
 export function listDates(dates: readonly string[], locale: Locale): string {
-  return join(
-    dates.map((date) => formatLongDate(date, locale)),
+  const year = (date: string | undefined) => date?.slice(0, 4);
+  return formatList(
+    dates.map((date, index) =>
+      year(date) === year(dates[index + 1]) ? formatMonth(date, locale) : formatLongDate(date, locale),
+    ),
     locale,
   );
 }
 
-/** The licences of an operator in the few words of a table of facts; `undefined` where none was ever found. */
-export function licenceText(operator: Operator, countries: Countries, locale: Locale): string | undefined {
+/** The licences of an operator in the few words of a table of facts. */
+export function licenceText(operator: Operator, countries: Countries, locale: Locale): string {
   const t = translator(locale, 'authorisation');
   const words = operator.authorisations
     .filter(({ state }) => state !== 'none found')
@@ -97,11 +99,8 @@ export function licenceText(operator: Operator, countries: Countries, locale: Lo
       if (state === 'ended') return t('licence.ended', { place });
       return state === 'unclear' ? t('licence.unclear', { place }) : place;
     });
-  return words.length > 0 ? words.join(', ') : undefined;
+  return words.length > 0 ? words.join(', ') : t('licence.none');
 }
-
-const join = (items: readonly string[], locale: Locale) =>
-  new Intl.ListFormat(locales[locale].hreflang, { type: 'conjunction' }).format(items);
 
 const lastOf = (days: readonly string[]) => days.toSorted().at(-1) ?? '';
 

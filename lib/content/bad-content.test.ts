@@ -110,18 +110,43 @@ const fields: Case[] = [
   ],
   [
     'no such choice of a group of fields',
-    edit(review, 'status: unknown', 'status: licensed'),
-    `${review}:16:18: “authorisation.status” is “licensed” — allowed: authorised, foreign, unknown`,
+    edit(review, 'state: none found', 'state: licensed'),
+    `${review}:17:23: “authorisations[1].state” is “licensed” — allowed: held, ended, none found, unclear`,
   ],
   [
     'missing choice of a group of fields',
-    edit(review, 'status: unknown', ''),
-    `${review}:16:1: the field “authorisation.status” is missing — add it; allowed: authorised, foreign, unknown`,
+    edit(review, 'state: none found, ', ''),
+    `${review}:17:5: the field “authorisations[1].state” is missing — add it; allowed: held, ended, none found, unclear`,
   ],
   [
     'field that the choice needs',
-    edit(review, 'status: unknown', 'status: authorised, checkedOn: 2026-11-20, source: "https://gov.br"'),
-    `${review}:16:1: the field “authorisation.regulator” is missing — add it: a text`,
+    edit(review, 'state: none found', 'state: held, act: Portaria 1, lists: [2026-10]'),
+    `${review}:17:5: the field “authorisations[1].holder” is missing — add it: a text`,
+  ],
+  [
+    'authorisation of a country that nobody knows',
+    edit(review, 'country: brasil', 'country: brazil'),
+    `${review}:17:5: content/countries.yml has no “brazil” — did you mean “brasil”?`,
+  ],
+  [
+    'authorisation without a source',
+    edit(review, 'state: none found', 'state: held, holder: Empresa, act: Portaria 1'),
+    `${review}:17:5: this authorisation has no source — add “sources”, or under “lists” the months of the official list that the operator is on`,
+  ],
+  [
+    'authorisation that ended on no day',
+    edit(review, 'state: none found', 'state: ended, holder: Empresa, act: Portaria 1, lists: [2026-10]'),
+    `${review}:17:5: the day on which the authorisation ended is missing — add “until”, or “ended” to brasil in content/countries.yml`,
+  ],
+  [
+    'list of a place that has none',
+    edit(review, 'country: brasil, state: none found', 'country: curacao, state: none found, lists: [2026-10]'),
+    `${review}:17:5: “lists” is of an official list, but curacao has no “list” — add “list” in content/countries.yml, or remove “lists”`,
+  ],
+  [
+    'country with a currency that is no code',
+    edit('content/countries.yml', 'currency: BRL', 'currency: reais'),
+    'content/countries.yml:6:5: “countries[1].currency” is “reais” — use the code of three capital letters, for example BRL',
   ],
 ];
 
@@ -576,7 +601,7 @@ const references: Case[] = [
   ],
   [
     'partner link of no review',
-    edit('content/site.yml', 'help:', '  casa-9: https://parceiro.example/casa-9\nhelp:'),
+    edit('content/site.yml', 'casa-3: https', 'casa-9: https://parceiro.example/casa-9\n  casa-3: https'),
     'content/site.yml:18:3: there is no review “casa-9” — correct it, or remove it',
   ],
   [

@@ -135,13 +135,26 @@ export function formatDate(date: string, locale: Locale): string {
 export function formatLongDate(date: string, locale: Locale): string {
   formatDate(date, locale);
   const [, month, day] = date.split('-');
-  return new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locales[locale].hreflang, {
+  return new Intl.DateTimeFormat(inWords(locale), {
     timeZone: 'UTC',
     year: 'numeric',
     ...(month && { month: 'long' }),
     ...(day && { day: 'numeric' }),
   }).format(new Date(date));
 }
+
+/** The month of a date, in words: "maio". */
+export function formatMonth(date: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(inWords(locale), { timeZone: 'UTC', month: 'long' }).format(new Date(date));
+}
+
+/** Items in a row, as within a sentence: "a, b e c". */
+export function formatList(items: readonly string[], locale: Locale): string {
+  return new Intl.ListFormat(inWords(locale), { type: 'conjunction' }).format(items);
+}
+
+/** English is British here: the day before its month, no comma before "and". */
+const inWords = (locale: Locale) => (locale === 'en' ? 'en-GB' : locales[locale].hreflang);
 
 /** The name of a currency, from its ISO 4217 code: "peso mexicano". */
 export function currencyName(code: string, locale: Locale): string {

@@ -1,0 +1,160 @@
+import {
+  countriesOfReaders,
+  inReadingOrder,
+  isBanned,
+  isQuiet,
+  type Operator,
+  permitInForce,
+  showsBanners,
+  showsButton,
+  standingOf,
+} from './authorisation.ts';
+import { licenceText, listDates, standingChip, standingSentence } from './authorisation-text.ts';
+import { catalogue } from './catalogue.ts';
+import type { Authorisation, Countries, Country } from './schema.ts';
+
+const country = (
+  id: string,
+  region: 'brasil' | 'latam',
+  state: Country['state'],
+  more: Partial<Country> = {},
+): Country => ({
+  id,
+  name: { pt: id, es: id, en: id },
+  region,
+  language: region === 'brasil' ? 'pt' : 'es',
+  currency: 'BRL',
+  state,
+  law: { pt: 'Lei.' },
+  instruments: [{ title: 'Lei', publisher: 'Governo', date: '2026' }],
+  authority: { pt: 'Alguém.' },
+  help: [],
+  sources: [{ title: 'Notícia', publisher: 'Jornal', date: '2026' }],
+  checked: '2026-10-10',
+  ...more,
+});
+
+const countries: Countries = {
+  countries: [
+    country('Brasil', 'brasil', 'prohibited', {
+      since: '2026-09-25',
+      ended: { on: '2026-10-25', by: 'MP 1' },
+    }),
+    country('México', 'latam', 'licensed'),
+    country('Argentina', 'latam', 'by province'),
+    country('Chile', 'latam', 'restricted'),
+  ],
+  elsewhere: { anjouan: { pt: 'Anjouan', es: 'Anjouan', en: 'Anjouan' } },
+};
+
+const checked = '2026-10-10';
+const held = (id: string): Authorisation => ({ state: 'held', country: id, holder: 'Empresa', act: 'Ato 1', checked });
+const ended = (id: string): Authorisation => ({
+  state: 'ended',
+  country: id,
+  holder: 'Empresa',
+  act: 'Ato 1',
+  checked,
+});
+const unclear = (id: string): Authorisation => ({ state: 'unclear', country: id, checked });
+const absent = (id: string, lists?: string[]): Authorisation => ({ state: 'none found', country: id, lists, checked });
+const operator = (region: Operator['region'], ...authorisations: Authorisation[]): Operator => ({
+  region,
+  authorisations,
+});
+
+test.each<[standing: string, operator: Operator]>([
+  ['held', operator('latam', absent('Argentina'), held('México'))],
+  ['ended', operator('brasil', ended('Brasil'))],
+  // What the law has banned is in force for nobody, whatever a record says.
+  ['ended', operator('brasil', held('Brasil'))],
+  // Where the law names a few operators, a permit of another is none.
+  ['ended', operator('latam', held('Chile'))],
+  ['unclear', operator('latam', unclear('México'), held('anjouan'))],
+  ['elsewhere', operator('latam', absent('México'), held('anjouan'))],
+  // An authorisation of another region says nothing to readers of this one.
+  ['none', operator('latam', absent('México'), ended('Brasil'))],
+  ['none', operator('brasil', absent('Brasil'), held('México'))],
+])('the standing of an operator is %s', (standing, item) => {
+  expect(standingOf(item, countries)).toBe(standing);
+});
+
+test('under "authorised" a button needs a permit in force in a lawful country of the region; under "all" it needs none', () => {
+  const may = operator('latam', held('México'));
+  const mayNot = operator('latam', held('anjouan'), ended('Brasil'));
+  expect(permitInForce(may, countries)?.country).toBe('México');
+  expect([may, mayNot].map((item) => showsButton('authorised', item, countries))).toEqual([true, false]);
+  expect([may, mayNot].map((item) => showsButton('all', item, countries))).toEqual([true, true]);
+});
+
+test('a button is quiet where there is no permit in force, and where the risk is high', () => {
+  const may = operator('latam', held('México'));
+  expect(isQuiet(may, countries)).toBe(false);
+  expect(isQuiet({ ...may, highRisk: true }, countries)).toBe(true);
+  expect(isQuiet(operator('brasil', ended('Brasil')), countries)).toBe(true);
+});
+
+test('a page answers to its region, else to the countries that its language is read in, else to all', () => {
+  const ids = (...readers: Parameters<typeof countriesOfReaders>) => countriesOfReaders(...readers).map(({ id }) => id);
+  expect(ids({ region: 'latam', locale: 'pt' }, countries)).toEqual(['México', 'Argentina', 'Chile']);
+  expect(ids({ locale: 'pt' }, countries)).toEqual(['Brasil']);
+  expect(ids({ locale: 'es' }, countries)).toEqual(['México', 'Argentina', 'Chile']);
+  expect(ids({ locale: 'en' }, countries)).toHaveLength(4);
+});
+
+test('banners follow the strictest country under "authorised"', () => {
+  const lawful = { ...countries, countries: countries.countries.filter(({ id }) => id !== 'Chile') };
+  expect(showsBanners('authorised', { locale: 'es' }, countries)).toBe(false);
+  expect(showsBanners('authorised', { locale: 'es' }, lawful)).toBe(true);
+  expect(showsBanners('authorised', { locale: 'pt' }, lawful)).toBe(false);
+  expect(showsBanners('authorised', { region: 'latam', locale: 'pt' }, lawful)).toBe(true);
+  expect(showsBanners('all', { locale: 'pt' }, countries)).toBe(true);
+});
+
+test('a region is banned where none of its countries lets anybody take bets', () => {
+  expect([isBanned('brasil', countries), isBanned('latam', countries)]).toEqual([true, false]);
+});
+
+test('Portuguese pages list Brazil first, all others by name', () => {
+  const names = (locale: 'pt' | 'es') => inReadingOrder(countries, locale, ({ name }) => name.pt).map(({ id }) => id);
+  expect(names('pt')).toEqual(['Brasil', 'Argentina', 'Chile', 'México']);
+  expect(names('es')).toEqual(['Argentina', 'Brasil', 'Chile', 'México']);
+});
+
+test('the sentence says what the record is, what the law is, and when that was checked', () => {
+  expect(standingSentence(operator('brasil', ended('Brasil')), countries, 'pt')).toBe(
+    'Autorização (Ato 1) extinta, pelo texto da MP 1, em 25 de outubro de 2026; apostas proibidas desde 25 de setembro de 2026; conferido em 10 de outubro de 2026.',
+  );
+  expect(
+    standingSentence(operator('brasil', absent('Brasil', ['2025-09', '2026-05', '2026-10'])), countries, 'pt'),
+  ).toBe(
+    'Não encontrada nas listas oficiais de setembro de 2025, maio e outubro de 2026; apostas proibidas desde 25 de setembro de 2026; conferido em 10 de outubro de 2026.',
+  );
+  expect(standingSentence(operator('latam', absent('México'), absent('Chile'), held('anjouan')), countries, 'es')).toBe(
+    'Ninguna autorización local encontrada (México y Chile); licencia de Anjouan (Ato 1), que no vale en ningún país de América Latina; comprobado el 10 de octubre de 2026.',
+  );
+});
+
+test('months of one year name it once', () => {
+  expect(listDates(['2025-09', '2026-05', '2026-10'], 'en')).toBe('September 2025, May and October 2026');
+});
+
+test('a house without a licence says that none was found', () => {
+  expect(licenceText(operator('brasil', absent('Brasil')), countries, 'pt')).toBe('nenhuma encontrada');
+  expect(licenceText(operator('brasil', ended('Brasil'), unclear('anjouan')), countries, 'en')).toBe(
+    'Brasil (ended), Anjouan (not confirmed)',
+  );
+});
+
+test('no chip of an operator without a permit in force can be read as lawful', () => {
+  const { reviews, countries: real } = catalogue();
+  for (const review of reviews.filter((item) => !permitInForce(item, real))) {
+    expect(standingChip(review, real, 'pt')).toMatch(/extinta|não confirmada|^só licença|^sem autorização/);
+  }
+});
+
+test('every operator’s status names the day of its check', () => {
+  const { reviews, countries: real } = catalogue();
+  for (const review of reviews)
+    expect(standingSentence(review, real, 'pt')).toMatch(/; conferido em \d+ de [a-zç]+ de \d{4}\.$/);
+});
