@@ -68,16 +68,17 @@ function meanOf({ criteria }: ReviewFile): number | undefined {
   return Math.round((scores.reduce((sum, score) => sum + score, 0) / scores.length) * 10) / 10;
 }
 
-/** Each text of a review analyses each of its criteria once. */
+/** Each text of a review analyses each criterion that has a score; of one without, there may be nothing to say. */
 function checkCriteria({ docs }: Entry<ReviewFrontmatter>, review: ReviewFile | undefined): Fault[] {
   if (!review) return [];
   const ids: string[] = review.criteria.map(({ id }) => id);
+  const scored = review.criteria.filter(({ score }) => score !== undefined).map(({ id }) => id as string);
   return Object.values(docs).flatMap(({ file, body }) => {
     const used = body.components.flatMap(({ value: { name, props }, line, column }) =>
       name === 'Criterion' ? [{ id: String(props.id), line, column }] : [],
     );
     return [
-      ...ids
+      ...scored
         .filter((id) => !used.some((criterion) => criterion.id === id))
         .map((id) => ({ file, says: say.criterionUnwritten(id) })),
       ...used
