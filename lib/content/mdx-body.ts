@@ -16,7 +16,7 @@ import type { Sentence } from './sentences/words.ts';
 export function readBody(text: string, file: string): { body?: Body; tree?: Root; prose: Prose[]; faults: Fault[] } {
   const { tree, faults } = parseMdx(text, file);
   if (!tree) return { prose: [], faults };
-  const body: Body = { headings: [], anchors: [], words: 0, links: [], components: [] };
+  const body: Body = { headings: [], anchors: [], words: 0, blocks: {}, links: [], components: [] };
   const prose: Prose[] = [];
 
   const blame: Blame = (node, says) => {
@@ -74,6 +74,7 @@ export function readBody(text: string, file: string): { body?: Body; tree?: Root
         const component = readComponent(node, blame);
         if (!component) break;
         checkPlace(node, ancestors, blame);
+        if (node.type === 'mdxJsxTextElement') component.words = plainText(node);
         body.components.push(place(node, component));
         const id = anchorOf(component);
         if (id) anchor(node, id);
@@ -81,6 +82,11 @@ export function readBody(text: string, file: string): { body?: Body; tree?: Root
         for (const part of textsIn(component.props)) prose.push([place(node, part)]);
         break;
       }
+    }
+    if (node.type === 'paragraph' || node.type === 'listItem' || node.type === 'tableRow') {
+      const anchor = body.anchors.at(-1)?.value ?? '';
+      body.blocks[anchor] ??= { paragraph: 0, listItem: 0, tableRow: 0 };
+      body.blocks[anchor][node.type] += 1;
     }
     if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') {
       prose.push([...piecesOf(node)]);

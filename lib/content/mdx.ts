@@ -20,6 +20,8 @@ export interface Placed<T> {
   column: number;
 }
 
+export type Blocks = Record<'paragraph' | 'listItem' | 'tableRow', number>;
+
 /** What the rest of the site needs to know of a body without rendering it. */
 export interface Body {
   headings: HeadingInfo[];
@@ -27,6 +29,8 @@ export interface Body {
   anchors: Placed<string>[];
   /** Number of words a reader reads, component texts included. */
   words: number;
+  /** How many paragraphs, list items and table rows stand under each anchor; those above the first under an empty one. */
+  blocks: Record<string, Blocks>;
   links: Placed<string>[];
   components: Placed<Component>[];
 }
