@@ -24,6 +24,8 @@ export interface Located<T> {
   column: number;
 }
 
+export type Blocks = Record<'paragraph' | 'listItem' | 'tableRow', number>;
+
 /** What the rest of the site needs to know of a body without rendering it. */
 export interface Body {
   headings: HeadingInfo[];
@@ -31,6 +33,8 @@ export interface Body {
   anchors: Located<string>[];
   /** Number of words a reader reads, component texts included. */
   words: number;
+  /** How many paragraphs, list items and table rows stand under each anchor; those above the first under an empty one. */
+  blocks: Record<string, Blocks>;
   links: Located<string>[];
   components: Located<Component>[];
 }
@@ -42,7 +46,7 @@ export type Prose = Located<string>[];
 export function readBody(text: string, file: string): { body?: Body; prose: Prose[]; faults: Fault[] } {
   const { tree, faults } = parseMdx(text, file);
   if (!tree) return { prose: [], faults };
-  const body: Body = { headings: [], anchors: [], words: 0, links: [], components: [] };
+  const body: Body = { headings: [], anchors: [], words: 0, blocks: {}, links: [], components: [] };
   const prose: Prose[] = [];
 
   const blame: Blame = (node, says) => {
@@ -123,6 +127,7 @@ export function readBody(text: string, file: string): { body?: Body; prose: Pros
         const component = readComponent(node, blame);
         if (!component) break;
         checkPlace(node, ancestors, blame);
+        if (node.type === 'mdxJsxTextElement') component.words = plainText(node);
         body.components.push(place(node, component));
         const id = anchorOf(component);
         if (id) anchor(node, id);
@@ -134,6 +139,11 @@ export function readBody(text: string, file: string): { body?: Body; prose: Pros
         }
         break;
       }
+    }
+    if (node.type === 'paragraph' || node.type === 'listItem' || node.type === 'tableRow') {
+      const anchor = body.anchors.at(-1)?.value ?? '';
+      body.blocks[anchor] ??= { paragraph: 0, listItem: 0, tableRow: 0 };
+      body.blocks[anchor][node.type] += 1;
     }
     if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') {
       prose.push([...piecesOf(node)]);

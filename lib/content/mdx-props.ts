@@ -9,6 +9,8 @@ import type { Sentence } from './sentences/words.ts';
 export interface Component {
   name: MdxComponentName;
   props: Record<string, unknown>;
+  /** The words between its tags, where it stands in a sentence. */
+  words?: string;
 }
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;

@@ -6,7 +6,7 @@ import { typeset } from './typography.mjs';
 import { versionOf } from './version.ts';
 import { parseYaml } from './yaml.ts';
 
-export type { Body, HeadingInfo, Located, Prose } from './mdx-body.ts';
+export type { Blocks, Body, HeadingInfo, Located, Prose } from './mdx-body.ts';
 
 /** One MDX file, checked. */
 export interface Doc<F> {

@@ -8,6 +8,8 @@ test.each<[Locale, string, string[]]>([
   ['en', 'Odds of 2,10 and 5 % of $1,000.50', ['2.10', '5%']],
   ['es', 'Cuota 2,10, el 5 % y el 3,125 % de $1000,50', []],
   ['es', 'La Portaria SPA/MF 1.231/2024 y la Ley n.º 14.790, art. 27.', []],
+  ['en', 'R$ 3.500, then R$ 12.000; 0.485 and 3.125% stay', ['3,500', '12,000']],
+  ['pt', 'R$ 3,500', ['3.500']],
   ['en', 'Odds of 2.10, 5% and 1,000 euros; 2, 3 and 4', []],
   ['pt', 'https://arxiv.org/v1.20', []],
 ])('in %s, of “%s” it is said to write %j', (locale, text, expected) => {

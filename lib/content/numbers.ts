@@ -5,11 +5,14 @@ import type { Finding } from './wording.ts';
 
 /**
  * Finds numbers that are not written as the figures of a page in this language write theirs: “2.10” and “5%” in Spanish,
- * “2,10” and “5 %” in English. A group of three digits is not judged: “1.231” is a number of either kind.
+ * “2,10”, “3.500” and “5 %” in English. Three digits after the sign are taken for thousands where no percent sign follows: the
+ * site writes no odds and no money with three decimals.
  */
 export function numberCheck(locale: Locale): (text: string) => Finding[] {
   const wrongSign = formatNumber(1.5, locale).includes(',') ? '.' : ',';
+  const rightSign = wrongSign === '.' ? ',' : '.';
   const decimals = new RegExp(`(?<![\\d.,])\\d[\\d.,]*[${wrongSign}]\\d{1,2}(?![\\d]|[.,]\\d)`, 'g');
+  const thousands = new RegExp(`(?<![\\d.,/])[1-9]\\d{0,2}(?:[${rightSign}]\\d{3})+(?![\\d/]|[.,]\\d|\\s?%)`, 'g');
   const apart = /\s/.test(formatPercent(5, locale));
   const percents = apart ? /\d+%/g : /\d+\s%/g;
   const rightPercent = (found: string) => found.replace(/\s?%/, apart ? ' %' : '%');
@@ -20,6 +23,7 @@ export function numberCheck(locale: Locale): (text: string) => Finding[] {
       ? []
       : [
           ...Array.from(text.matchAll(decimals), (match) => finding(match, otherSigns)),
+          ...Array.from(text.matchAll(thousands), (match) => finding(match, otherSigns)),
           ...Array.from(text.matchAll(percents), (match) => finding(match, rightPercent)),
         ];
 }

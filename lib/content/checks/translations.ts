@@ -1,9 +1,11 @@
+import { formatNumber } from '@/lib/i18n/format.ts';
+import { defaultLocale, localeCodes } from '@/lib/i18n/locales.ts';
 import { localizedPath } from '@/lib/i18n/urls.ts';
 import { isDraft } from '../collections.ts';
 import type { Content } from '../content.ts';
 import type { Fault } from '../faults.ts';
 import { fieldsOf } from '../fields-of.ts';
-import type { Doc, Located } from '../mdx.ts';
+import type { Blocks, Doc, Located, Prose } from '../mdx.ts';
 import type { MdxComponentName } from '../mdx-components.ts';
 import type { Component } from '../mdx-props.ts';
 import { say } from '../sentences/index.ts';
@@ -24,7 +26,16 @@ export function checkTranslations(content: Content): Fault[] {
         return [{ ...content.at(translation.file, 'updated'), says: say.notStamped(localizedPath(path, locale)) }];
       }
       if (freshness !== 'current') return [];
-      return [compareFields, compareParts, sameWords].flatMap((compare) => compare(translation, original, content));
+      return [
+        compareFields,
+        compareParts,
+        compareBlocks,
+        compareLinks,
+        compareNumbers,
+        sameWords,
+        portugueseLeft,
+        compareTerms,
+      ].flatMap((compare) => compare(translation, original, content));
     }),
   );
 }
@@ -96,6 +107,96 @@ const compareParts: Compare = (translation, original) => {
     ...missing.map((part) => ({ file, says: say.partLeftOut(part.value.shown, place(part)) })),
   ];
 };
+
+/** As many paragraphs, list items and table rows under each heading, or more: readers elsewhere may need a word more. */
+const compareBlocks: Compare = ({ file, body }, original) =>
+  Object.entries(original.body.blocks).flatMap(([anchor, theirs]) => {
+    const ours = body.blocks[anchor];
+    return (Object.keys(theirs) as (keyof Blocks)[])
+      .filter((kind) => (ours?.[kind] ?? 0) < theirs[kind])
+      .map((kind) => ({
+        file,
+        line: body.anchors.find(({ value }) => value === anchor)?.line,
+        says: say.blocksLeftOut(kind, anchor, ours?.[kind] ?? 0, theirs[kind]),
+      }));
+  });
+
+/** The links of the original. One more is worth a look: it may be meant for readers elsewhere. */
+const compareLinks: Compare = ({ file, body }, original) => {
+  const missing = [...original.body.links];
+  const added = body.links.filter(({ value }) => {
+    const index = missing.findIndex((link) => link.value === value);
+    if (index >= 0) missing.splice(index, 1);
+    return index < 0;
+  });
+  return [
+    ...missing.map(({ value, line }) => ({ file, says: say.linkLeftOut(value, `${original.file}:${line}`) })),
+    ...added.map(({ value, line, column }) => warning({ file, line, column, says: say.linkAdded(value) })),
+  ];
+};
+
+/** Numbers typed in the original that the translation does not have, however it writes them. */
+const compareNumbers: Compare = ({ file }, original, { prose }) => {
+  const ours = numbersIn(prose.get(file) ?? [], file);
+  return [...numbersIn(prose.get(original.file) ?? [], original.file)]
+    .filter(([number]) => !ours.has(number))
+    .map(([number, { shown, line }]) =>
+      warning({ file, says: say.numberLeftOut(shown, number, `${original.file}:${line}`) }),
+    );
+};
+
+/** The numbers of 10 and more, or with decimals, in the prose of a file: smaller ones may well be words. */
+function numbersIn(blocks: readonly Prose[], file: string): Map<number, { shown: string; line: number }> {
+  const decimal = formatNumber(1.5, localeOf(file)).includes(',') ? ',' : '.';
+  const found = new Map<number, { shown: string; line: number }>();
+  for (const { value, line } of blocks.flat()) {
+    for (const [shown] of value.matchAll(/\d+(?:[.,]\d+)*/g)) {
+      const [whole = '', fraction] = shown.split(decimal);
+      const number = Number([whole.replace(/[.,]/g, ''), fraction ?? '0'].join('.'));
+      if (number >= 10 || !Number.isInteger(number)) found.set(number, { shown, line });
+    }
+  }
+  return found;
+}
+
+const localeOf = (file: string) => localeCodes.find((code) => file.endsWith(`/${code}.mdx`)) ?? defaultLocale;
+
+/** Words that Portuguese has and neither Spanish nor English. Three of them in a sentence are no name. */
+const PORTUGUESE =
+  /(?<!\p{L})(?:não|você|uma|com|em|do|da|dos|das|ao|pelo|pela|são|isso|mais|já|só|foi|também|até)(?!\p{L})/giu;
+
+const portugueseLeft: Compare = (translation, _, content) =>
+  localeOf(translation.file) === 'pt'
+    ? []
+    : sentencesOf(translation, content)
+        // Quoted, it is meant to be Portuguese.
+        .filter(({ text }) =>
+          text
+            .replace(/“[^”]*”/g, '')
+            .split(/[.:;!?]\s/)
+            .some((sentence) => new Set(sentence.toLowerCase().match(PORTUGUESE)).size >= 3),
+        )
+        .map(({ place }) => ({ ...place(), says: say.portugueseLeft() }));
+
+/** The glossary's word under each `<Term>`, inflected or not: a tooltip that explains another word than the one it stands on. */
+const compareTerms: Compare = ({ file, body }, _, { glossary }) =>
+  body.components.flatMap(({ value: { name, props, words = '' }, line, column }) => {
+    const term = name === 'Term' && glossary[localeOf(file)]?.find(({ id }) => id === props.id)?.term;
+    if (!term || stems(words).some((stem) => stems(term).includes(stem))) return [];
+    return [warning({ file, line, column, says: say.otherTerm(words, term) })];
+  });
+
+/** The beginnings of a text's words, without accents: what inflection leaves of them. */
+const stems = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length > 1)
+    .map((word) => word.slice(0, 4));
+
+const warning = (fault: Fault): Fault => ({ ...fault, severity: 'warning' });
 
 /** Paragraphs and fields that nobody translated. Names and numbers may well be the same. */
 const sameWords: Compare = (translation, original, content) => {

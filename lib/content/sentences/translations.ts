@@ -1,5 +1,11 @@
 import type { Sentence } from './words.ts';
 
+const blockNames = {
+  paragraph: { pt: 'parágrafos', en: 'paragraphs' },
+  listItem: { pt: 'itens de lista', en: 'list items' },
+  tableRow: { pt: 'linhas de tabela', en: 'table rows' },
+};
+
 /** Of a translation beside its original. A `part` is an id (`#fim`) or a component (`<Calc>`), a `place` a file and a line. */
 export const translationSentences = {
   notStamped: (address: string): Sentence => ({
@@ -35,6 +41,41 @@ export const translationSentences = {
   partAdded: (part: string): Sentence => ({
     pt: [`o original não tem ${part}`, 'apague, ou acrescente antes ao original'],
     en: [`the original has no ${part}`, 'remove it, or add it to the original first'],
+  }),
+  blocksLeftOut: (
+    kind: 'paragraph' | 'listItem' | 'tableRow',
+    anchor: string,
+    count: number,
+    original: number,
+  ): Sentence => ({
+    pt: [
+      `${anchor ? `#${anchor}` : 'o começo'} tem ${count} ${blockNames[kind].pt}, e o original, ${original}`,
+      'traduza o que falta',
+    ],
+    en: [
+      `${anchor ? `#${anchor}` : 'the beginning'} has ${count} ${blockNames[kind].en}, and ${original} in the original`,
+      'translate what is missing',
+    ],
+  }),
+  linkLeftOut: (target: string, place: string): Sentence => ({
+    pt: [`falta o link ${target}, que o original tem`, `traduza também ${place}`],
+    en: [`the link ${target} of the original is missing`, `translate ${place} too`],
+  }),
+  linkAdded: (target: string): Sentence => ({
+    pt: [`o original não tem o link ${target}`, 'confira; um link a mais só serve a leitores de outro país'],
+    en: [`the original has no link ${target}`, 'check it; a link more is for readers of another country only'],
+  }),
+  numberLeftOut: (shown: string, number: number, place: string): Sentence => ({
+    pt: [`falta o número ${shown} (${number}) do original`, `confira com ${place}`],
+    en: [`the number ${shown} (${number}) of the original is missing`, `check it against ${place}`],
+  }),
+  portugueseLeft: (): Sentence => ({
+    pt: ['uma frase ainda tem palavras em português', 'traduza; um nome ou uma citação vai entre “ ”'],
+    en: ['a sentence still has Portuguese words', 'translate them; a name or a quotation stands in “ ”'],
+  }),
+  otherTerm: (label: string, term: string): Sentence => ({
+    pt: [`“${label}” não é o termo do dicionário`, `o dicionário diz “${term}”`],
+    en: [`“${label}” is not the glossary’s term`, `the glossary says “${term}”`],
   }),
   /** Of an address that is to be stamped. */
   noTranslation: (address: string, file: string): Sentence => ({
