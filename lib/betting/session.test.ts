@@ -99,7 +99,10 @@ it.each<[() => unknown, string]>([
     'rounds[1] is 3; allowed: a whole number of at least 4',
   ],
   [() => end({ prizes: coin, balance: 2, rounds: 1, known: 1 }), 'known is 1; allowed: at least the balance'],
-  [() => end({ prizes: [{ probability: 0.5, payout: Math.SQRT2 }], balance: 2, rounds: 1 }), 'allowed: whole thousandths'],
+  [
+    () => end({ prizes: [{ probability: 0.5, payout: Math.SQRT2 }], balance: 2, rounds: 1 }),
+    'allowed: whole thousandths',
+  ],
   [() => end({ prizes: coin, balance: 2, rounds: 1 }).below(5), 'amount is 5; allowed: at most 4'],
   [() => bonusEnds({ prizes: coin, deposit: -1, bonus: 10, stake: 1, multipliers: [1] }), 'deposit is -1'],
   [() => bonusEnds({ prizes: coin, deposit: 1, bonus: 10, stake: 0, multipliers: [1] }), 'stake is 0'],
