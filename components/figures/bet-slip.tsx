@@ -52,7 +52,7 @@ export function BetSlip({ locale, stake, odds }: FigureProps<'BetSlip'>) {
       <ol className="slip-parts">
         {lines.map(({ part }) => (
           <li key={part}>
-            <strong>{t(`betSlip.names.${part}`)}</strong> {t(`betSlip.says.${part}`)}
+            <strong>{t(`betSlipNames.${part}`)}</strong> {t(`betSlipSays.${part}`)}
           </li>
         ))}
       </ol>

@@ -21,7 +21,7 @@ const cells = shoeStrategy.flatMap((strategy, row) => playsOf(strategy).map((pla
 export function BlackjackStrategy({ locale }: FigureProps<'BlackjackStrategy'>) {
   const t = translator(locale, 'figures');
   const card = (value: number) => (value === 1 ? 'A' : String(value));
-  const letter = (play: Play) => t(`blackjackStrategy.letters.${play}`);
+  const letter = (play: Play) => t(`blackjackLetters.${play}`);
   const drawn = (play: Play) => {
     const own = cells.filter((one) => one.play === play);
     return (
