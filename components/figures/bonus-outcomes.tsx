@@ -14,9 +14,9 @@ export function BonusOutcomes({ locale, deposit, bonus, stake, rtp, multipliers 
       ({ multiplier, finished, mean, median }) =>
         [
           t(`bonusOutcomes.${slot}`, { times: formatNumber(multiplier, locale) }),
-          formatPercent(finished * 100, locale, 0),
+          formatPercent(finished * 100, locale),
           money(mean),
-          money(median),
+          formatSignedMoney(median, locale),
         ] as const,
     ),
   );

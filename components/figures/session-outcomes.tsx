@@ -10,8 +10,10 @@ import { type FigureProps, figureId } from './parts/figure.tsx';
 const stepsBelow = 10;
 const stepsAbove = 5;
 
-/** Half a step of the finest grid: what lies below this much more is the amount itself. */
+/** Less than any step of the grid: what lies below this much more is the amount itself. */
 const tiny = 0.001;
+/** Shares below this are written as “less than”. */
+const least = 0.0001;
 
 /** How sessions end on two slots of equal RTP, computed: who cannot pay the next spin stops. */
 export function SessionOutcomes({ locale, rtp, spins, balance }: FigureProps<'SessionOutcomes'>) {
@@ -20,7 +22,10 @@ export function SessionOutcomes({ locale, rtp, spins, balance }: FigureProps<'Se
   const starts = Array.from({ length: stepsBelow + stepsAbove + 1 }, (_, index) => index * step);
   const highest = (stepsBelow + stepsAbove) * step;
   const result = (left: number) => formatSigned(left - balance, locale, 0);
-  const percent = (part: number) => formatPercent(part * 100, locale);
+  const percent = (part: number) =>
+    part > 0 && part < least
+      ? t('sessionOutcomes.less', { amount: formatPercent(least * 100, locale) })
+      : formatPercent(part * 100, locale);
 
   const slot = (kind: Volatility) => {
     const [end] = sessionEnds({ prizes: slotPrizes(kind, rtp), balance, rounds: [spins], known: 2 * balance });
@@ -32,7 +37,7 @@ export function SessionOutcomes({ locale, rtp, spins, balance }: FigureProps<'Se
       mean: formatSigned(end.left - balance, locale, 1),
       median: result(end.quantile(0.5)),
       doubled: percent(1 - end.below(2 * balance)),
-      shares: starts.map((start) => (start < highest ? end.below(start + step) : 1) - end.below(start)),
+      shares: starts.map((start) => Math.max(0, (start < highest ? end.below(start + step) : 1) - end.below(start))),
     };
   };
   const slots = [slot('low'), slot('high')];

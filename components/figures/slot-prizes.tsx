@@ -13,7 +13,9 @@ export function SlotPrizes({ locale, rtp }: FigureProps<'SlotPrizes'>) {
   const payouts = new Set(slots.flatMap((slot) => prizes[slot].map(({ payout }) => payout)));
   const chance = (slot: Volatility, payout: number) => {
     const prize = prizes[slot].find((one) => one.payout === payout);
-    return prize ? t('slotPrizes.oneIn', { spins: formatNumber(1 / prize.probability, locale, 0) }) : '–';
+    return prize
+      ? t('slotPrizes.oneIn', { spins: formatNumber(1 / prize.probability, locale, prize.probability > 0.1 ? 1 : 0) })
+      : '–';
   };
   const rows = [...payouts]
     .sort((a, b) => a - b)
