@@ -1,10 +1,16 @@
 /** The figures that MDX may use, and nothing else: `mdx-components.tsx` maps them by name. */
 export { AccumulatorTable } from './accumulator-table.tsx';
+export { AddressBars } from './address-bars.tsx';
 export { BankrollPaths } from './bankroll-paths.tsx';
+export { BetSlip } from './bet-slip.tsx';
+export { BlackjackStrategy } from './blackjack-strategy.tsx';
+export { BonusOutcomes } from './bonus-outcomes.tsx';
 export { BonusValueChart } from './bonus-value-chart.tsx';
 export { BreakEvenChart } from './break-even-chart.tsx';
 export { Calc } from './calc.tsx';
 export { ContributionTable } from './contribution-table.tsx';
+export { CrashChart } from './crash-chart.tsx';
+export { CrashTable } from './crash-table.tsx';
 export { DrawdownChart } from './drawdown-chart.tsx';
 export { HandicapChart } from './handicap-chart.tsx';
 export { HandicapGrid } from './handicap-grid.tsx';
@@ -20,6 +26,7 @@ export { RouletteChart } from './roulette-chart.tsx';
 export { RouletteTable } from './roulette-table.tsx';
 export { RuinChart } from './ruin-chart.tsx';
 export { SessionOutcomes } from './session-outcomes.tsx';
+export { SlotPrizes } from './slot-prizes.tsx';
 export { StakeTable } from './stake-table.tsx';
 export { TotalsTable } from './totals-table.tsx';
 export { UnitTable } from './unit-table.tsx';

@@ -1,97 +1,100 @@
-import { simulateSessions, slotPrizes, type Volatility, volatility } from '@/lib/betting/casino.ts';
-import { seededRandom } from '@/lib/betting/random.ts';
+import { slotPrizes, type Volatility } from '@/lib/betting/casino.ts';
+import { sessionEnds } from '@/lib/betting/session.ts';
 import { formatNumber, formatPercent, formatSigned } from '@/lib/i18n/format.ts';
 import { translator } from '@/lib/i18n/translate.ts';
 import { ChartFigure } from './parts/chart-figure.tsx';
 import { DataTable } from './parts/data-table.tsx';
 import { type FigureProps, figureId } from './parts/figure.tsx';
 
-const seed = 11;
-/** Steps of the chart, from all lost to half the stakes won, and one more for everything above. */
-const steps = 15;
+/** Steps of the chart from all lost to nothing lost, and those above. */
+const stepsBelow = 10;
+const stepsAbove = 5;
 
-const share = (count: number, all: number) => (count / all) * 100;
+/** Less than any step of the grid: what lies below this much more is the amount itself. */
+const tiny = 0.001;
+/** Shares below this are written as “less than”. */
+const least = 0.0001;
 
-/** Value below which the given part (0–1) of sorted results lies. */
-const quantile = (sorted: readonly number[], part: number) => sorted[Math.floor((sorted.length - 1) * part)] ?? 0;
-
-export function SessionOutcomes({ locale, rtp, spins, sessions }: FigureProps<'SessionOutcomes'>) {
+/** How sessions end on two slots of equal RTP, computed: who cannot pay the next spin stops. */
+export function SessionOutcomes({ locale, rtp, spins, balance }: FigureProps<'SessionOutcomes'>) {
   const t = translator(locale, 'figures');
-  const step = spins / (steps - 5);
-  const starts = Array.from({ length: steps + 1 }, (_, index) => index * step - spins);
-  const end = steps * step - spins;
+  const step = balance / stepsBelow;
+  const starts = Array.from({ length: stepsBelow + stepsAbove + 1 }, (_, index) => index * step);
+  const highest = (stepsBelow + stepsAbove) * step;
+  const result = (left: number) => formatSigned(left - balance, locale, 0);
+  const percent = (part: number) =>
+    part > 0 && part < least
+      ? t('sessionOutcomes.less', { amount: formatPercent(least * 100, locale) })
+      : formatPercent(part * 100, locale);
 
   const slot = (kind: Volatility) => {
-    const prizes = slotPrizes(kind, rtp);
-    const results = simulateSessions(prizes, { spins, sessions }, seededRandom(seed));
-    const counts = starts.map(() => 0);
-    for (const result of results) {
-      const index = Math.min(steps, Math.floor((result + spins) / step));
-      counts[index] = (counts[index] ?? 0) + 1;
-    }
+    const [end] = sessionEnds({ prizes: slotPrizes(kind, rtp), balance, rounds: [spins], known: 2 * balance });
+    if (!end) throw new RangeError('no session');
     return {
       label: t(`sessionOutcomes.${kind}`),
-      deviation: formatNumber(volatility(prizes), locale, 1),
-      ahead: formatPercent(share(results.filter((result) => result > 0).length, sessions), locale, 0),
-      worst: formatSigned(quantile(results, 0.05), locale, 0),
-      median: formatSigned(quantile(results, 0.5), locale, 0),
-      best: formatSigned(quantile(results, 0.95), locale, 0),
-      shares: counts.map((count) => share(count, sessions)),
+      finished: percent(end.finished),
+      ahead: percent(1 - end.below(balance + tiny)),
+      mean: formatSigned(end.left - balance, locale, 1),
+      median: result(end.quantile(0.5)),
+      doubled: percent(1 - end.below(2 * balance)),
+      shares: starts.map((start) => Math.max(0, (start < highest ? end.below(start + step) : 1) - end.below(start))),
     };
   };
-  const low = slot('low');
-  const high = slot('high');
-  const head = (first: string) => [first, low.label, high.label];
-  const stakes = (amount: number) => formatSigned(amount, locale, 0);
+  const slots = [slot('low'), slot('high')];
+  const [low, high] = slots;
+  const head = (first: string) => [first, ...slots.map(({ label }) => label)];
   const title = t('sessionOutcomes.title', {
-    sessions: formatNumber(sessions, locale),
     spins: formatNumber(spins, locale),
+    balance: formatNumber(balance, locale),
     rtp: formatPercent(rtp, locale),
   });
 
   return (
     <ChartFigure
       locale={locale}
-      id={figureId('session-outcomes', { rtp, spins, sessions })}
+      id={figureId('session-outcomes', { rtp, spins, balance })}
       title={title}
       description={t('sessionOutcomes.description', {
-        lowAhead: low.ahead,
-        lowMedian: low.median,
-        highAhead: high.ahead,
-        highMedian: high.median,
+        lowAhead: low?.ahead ?? '',
+        lowMedian: low?.median ?? '',
+        highAhead: high?.ahead ?? '',
+        highMedian: high?.median ?? '',
       })}
       note={t('sessionOutcomes.note')}
-      x={{ label: t('sessionOutcomes.x'), domain: [-spins, end + step], format: stakes, ticks: 4 }}
+      x={{
+        label: t('sessionOutcomes.x'),
+        domain: [-balance, highest + step - balance],
+        format: (amount) => formatSigned(amount, locale, 0),
+        ticks: 4,
+      }}
       y={{
         label: t('sessionOutcomes.y'),
-        domain: [0, Math.max(...low.shares, ...high.shares)],
-        format: (percent) => formatPercent(percent, locale),
+        domain: [0, Math.max(...slots.flatMap(({ shares }) => shares)) * 100],
+        format: (share) => formatPercent(share, locale),
       }}
-      series={[low, high].map(({ label, shares }) => ({
+      series={slots.map(({ label, shares }) => ({
         label,
-        points: [
-          ...starts.map((start, index) => [start, shares[index] ?? 0] as const),
-          [end + step, shares[steps] ?? 0] as const,
-        ],
+        points: [...starts, highest + step].map(
+          (start, index) => [start - balance, (shares[index] ?? shares.at(-1) ?? 0) * 100] as const,
+        ),
       }))}
       steps
       data={{
         head: head(t('sessionOutcomes.x')),
         rows: starts.map((start, index) => [
-          index === steps
-            ? t('sessionOutcomes.over', { from: stakes(start) })
-            : t('sessionOutcomes.range', { from: stakes(start), to: stakes(start + step) }),
-          ...[low, high].map(({ shares }) => formatPercent(shares[index] ?? 0, locale)),
+          start < highest
+            ? t('sessionOutcomes.range', { from: result(start), to: result(start + step) })
+            : t('sessionOutcomes.over', { from: result(start) }),
+          ...slots.map(({ shares }) => percent(shares[index] ?? 0)),
         ]),
       }}
     >
       <DataTable
         caption={t('sessionOutcomes.summary')}
         head={head(t('sessionOutcomes.measure'))}
-        rows={(['deviation', 'ahead', 'worst', 'median', 'best'] as const).map((measure) => [
+        rows={(['finished', 'ahead', 'doubled', 'mean', 'median'] as const).map((measure) => [
           t(`sessionOutcomes.${measure}`),
-          low[measure],
-          high[measure],
+          ...slots.map((one) => one[measure]),
         ])}
       />
     </ChartFigure>

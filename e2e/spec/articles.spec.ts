@@ -102,7 +102,7 @@ test('each responsible line is in words of its own', () => {
 test('the guide draws at least eight different charts, each with title, description and data', () => {
   const figures = guideArticles
     .flatMap((slug) => all(documentAt(`/guia/${slug}`), 'figure'))
-    .filter((figure) => all(figure, 'svg.chart').length > 0);
+    .filter((figure) => all(figure, '.chart-data').length > 0);
   for (const figure of figures) {
     expect(text(only(figure, 'title')).length).toBeGreaterThan(10);
     expect(text(only(figure, 'desc')).length).toBeGreaterThan(40);

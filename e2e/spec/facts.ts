@@ -87,6 +87,8 @@ export const routeTable: readonly string[] = [
   '/latam',
   '/guia',
   ...guideArticles.map((slug) => `/guia/${slug}`),
+  // Beside the specification's articles.
+  '/guia/jogos-crash',
   '/dicionario',
   '/rankings',
   '/blog',

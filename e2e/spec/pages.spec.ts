@@ -268,7 +268,11 @@ for (const language of languages) {
         if (language === 'pt') expect(text(only(group, 'h2'))).toBe(title);
         expect(attribute(group, 'data-color')).toBeTruthy();
         const found = cards(group);
-        expect(found.map(linksOf)).toEqual(articles.map((slug) => [local(`/guia/${slug}`)]));
+        const links = found.flatMap(linksOf);
+        const specified = articles.map((slug) => local(`/guia/${slug}`));
+        // Further articles may stand between those of the specification.
+        expect(links.filter((link) => specified.includes(link))).toEqual(specified);
+        expect(links).toHaveLength(found.length);
         for (const card of found) {
           expect(titleOf(card)).not.toBe('');
           expect(text(first(card, 'p')).length).toBeGreaterThan(20);

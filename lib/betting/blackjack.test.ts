@@ -1,6 +1,21 @@
-import { type BlackjackRules, blackjackEdge, blackjackOptions, dealerCopyEdge } from './blackjack.ts';
+import {
+  type BlackjackRules,
+  basicStrategy,
+  blackjackEdge,
+  blackjackOptions,
+  dealerCopyEdge,
+  openCards,
+  playsOf,
+  shoeStrategy,
+} from './blackjack.ts';
 
-const table: BlackjackRules = { hitsSoft17: false, doubleAfterSplit: true, surrender: false, blackjackPays: 1.5 };
+const table: BlackjackRules = {
+  hitsSoft17: false,
+  doubleAfterSplit: true,
+  surrender: false,
+  blackjackPays: 1.5,
+  peeks: true,
+};
 const ace = 1;
 
 describe('the published tables of the infinite deck', () => {
@@ -47,6 +62,12 @@ describe('rules', () => {
     expect(edge({ surrender: true }) - edge({})).toBeCloseTo(-0.08, 1);
   });
 
+  // The same author's "Rule Variations" give 0.11 points for real shoes.
+  it('cost 0.11 points where the dealer does not check for blackjack', () => {
+    expect(edge({ peeks: false })).toBeCloseTo(0.6253, 4);
+    expect(edge({ peeks: false }) - edge({})).toBeCloseTo(0.11, 2);
+  });
+
   it('pay 0.3 stakes less for a blackjack at 6:5, unless the dealer has one too', () => {
     const blackjack = 8 / 169;
     expect(edge({ blackjackPays: 1.2 }) - edge({})).toBeCloseTo(30 * blackjack * (1 - blackjack), 10);
@@ -54,6 +75,42 @@ describe('rules', () => {
 
   it('must pay for a blackjack', () => {
     expect(() => edge({ blackjackPays: 0.5 })).toThrow(/blackjackPays is 0.5/);
+  });
+});
+
+describe('basic strategy', () => {
+  const cells = shoeStrategy.flatMap((row) =>
+    playsOf(row).map((play, index) => ({ ...row, play, open: openCards[index] ?? 0 })),
+  );
+
+  it('for a shoe is that of the infinite deck, or as good to a thousandth of a stake', () => {
+    for (const {
+      cards: [first, second],
+      play,
+      open,
+    } of cells) {
+      const results = blackjackOptions(first, second, open, table);
+      const best = results[basicStrategy(first, second, open, table)] ?? 0;
+      expect(results[play]).toBeGreaterThan(best - 0.001);
+    }
+  });
+
+  it('without a hole card doubles and splits less against 10 and ace, and is the same elsewhere', () => {
+    const changed = cells.filter(
+      ({ cards: [first, second], open }) =>
+        basicStrategy(first, second, open, table) !== basicStrategy(first, second, open, { ...table, peeks: false }),
+    );
+    expect(changed.map(({ hand, open }) => `${hand} against ${open}`)).toEqual([
+      '11 against 10',
+      '8-8 against 10',
+      '8-8 against 1',
+      'A-A against 1',
+    ]);
+    for (const {
+      cards: [first, second],
+      open,
+    } of changed)
+      expect(basicStrategy(first, second, open, { ...table, peeks: false })).toBe('hit');
   });
 });
 

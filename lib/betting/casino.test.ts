@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import {
   blackjackCost,
   bonusValue,
+  crashReaches,
   expectedLoss,
+  freeBetValue,
   houseEdge,
   laPartageEdge,
   returnToPlayer,
@@ -11,13 +13,12 @@ import {
   roulettePayout,
   rouletteProbability,
   roundsToConverge,
-  simulateSessions,
   slotPrizes,
   turnover,
   usualResult,
   volatility,
 } from './casino.ts';
-import { seededRandom } from './random.ts';
+import { sessionEnds } from './session.ts';
 
 fc.configureGlobal({ seed: 1 });
 
@@ -57,11 +58,12 @@ describe('many rounds', () => {
   });
 
   it('do so 95 times in 100', () => {
-    const results = simulateSessions(coin, { spins: 200, sessions: 4000 }, seededRandom(3));
-    const [worst, best] = [usualResult(coin, session, 'worst'), usualResult(coin, session, 'best')];
-    const within = results.filter((result) => result > worst && result < best).length / results.length;
-    expect(within).toBeGreaterThan(0.93);
-    expect(within).toBeLessThan(0.97);
+    const [end] = sessionEnds({ prizes: coin, balance: 200, rounds: [200] });
+    const within =
+      (end?.below(200 + usualResult(coin, session, 'best')) ?? 0) -
+      (end?.below(200 + usualResult(coin, session, 'worst')) ?? 0);
+    expect(within).toBeGreaterThan(0.94);
+    expect(within).toBeLessThan(0.96);
   });
 
   it('come close to the RTP after (1.96 σ / points)² rounds', () => {
@@ -127,35 +129,26 @@ test.each([
   expect(blackjackCost(100, 10, edge)).toBeCloseTo(cost, 9);
 });
 
-describe('slot sessions', () => {
-  it('come sorted, one for each session, and never lose more than was staked', () => {
-    const results = simulateSessions(slotPrizes('high', 96), { spins: 50, sessions: 200 }, seededRandom(3));
-    expect(results).toHaveLength(200);
-    expect(results).toEqual(results.toSorted((a, b) => a - b));
-    expect(results[0]).toBeGreaterThanOrEqual(-50);
+it('a bet paid by the house is worth its profit times its chance', () => {
+  expect(freeBetValue(20, 1.91, 0.5)).toBeCloseTo(9.1, 12);
+});
+
+describe('a crash game', () => {
+  it('returns the same at every point of cashing out', () => {
+    for (const multiplier of [1, 1.5, 2, 10, 100])
+      expect(crashReaches(97, multiplier) * multiplier).toBeCloseTo(0.97, 12);
   });
 
-  it('lose the house edge on average', () => {
-    const results = simulateSessions(slotPrizes('low', 96), { spins: 500, sessions: 2000 }, seededRandom(3));
-    const mean = results.reduce((sum, result) => sum + result, 0) / results.length;
-    // The mean of 2000 sessions has a standard error of about 1 stake.
-    expect(mean).toBeGreaterThan(-23);
-    expect(mean).toBeLessThan(-17);
-  });
-
-  it('pay exactly what certain prizes say', () => {
-    const certain = [
-      { probability: 0.5, payout: 3 },
-      { probability: 0.5, payout: 3 },
-    ];
-    expect(simulateSessions(certain, { spins: 10, sessions: 3 }, seededRandom(1))).toEqual([20, 20, 20]);
-  });
+  it('of 97 % doubles a stake in 48.5 % of rounds', () => expect(crashReaches(97, 2)).toBeCloseTo(0.485, 12));
 });
 
 it.each<[() => unknown, string]>([
   [() => returnToPlayer([{ probability: 1.2, payout: 1 }]), 'prizes[0].probability is 1.2'],
   [() => returnToPlayer([{ probability: 0.1, payout: -1 }]), 'prizes[0].payout is -1'],
-  [() => returnToPlayer([...slotPrizes('low', 96), { probability: 0.9, payout: 0 }]), 'sum of probabilities is 1.323'],
+  [
+    () => returnToPlayer([...slotPrizes('low', 96), { probability: 0.9, payout: 0 }]),
+    'sum of probabilities is 1.30608',
+  ],
   [() => houseEdge(101), 'rtp is 101'],
   [() => expectedLoss(1.5, 1, 96), 'bets is 1.5'],
   [() => turnover(100, 5, 0), 'contribution is 0'],
@@ -165,7 +158,8 @@ it.each<[() => unknown, string]>([
   [() => rouletteProbability(39, 38), 'numbers is 39; allowed: at most the 38 pockets'],
   [() => roulettePayout(5), 'numbers is 5; allowed: a divisor of 36'],
   [() => blackjackCost(100, 10, -1), 'edge is -1'],
-  [() => simulateSessions([], { spins: 0, sessions: 1 }, Math.random), 'spins is 0'],
+  [() => freeBetValue(0, 2, 0.5), 'stake is 0'],
+  [() => crashReaches(97, 0.9), 'multiplier is 0.9; allowed: at least 1'],
 ])('%s is refused', (call, message) => {
   expect(call).toThrow(RangeError);
   expect(call).toThrow(message);

@@ -6,13 +6,13 @@
  */
 import {
   requireNotNegative,
+  requireOdds,
   requirePercent,
   requirePositive,
   requireProbability,
   requireThat,
   requireWhole,
 } from './check.ts';
-import type { Random } from './random.ts';
 
 /** One prize of a game: its probability (0–1) in a round, and the payout as a multiple of the stake. */
 export type Prize = { probability: number; payout: number };
@@ -124,6 +124,28 @@ export function bonusValue(bonus: number, multiplier: number, contribution: numb
   return bonus - rolloverCost(bonus, multiplier, contribution, rtp);
 }
 
+/**
+ * Mean value in reais of a bet paid by the house whose stake is not returned: chance × stake × (odds − 1).
+ * @throws RangeError unless `stake` is greater than 0, `odds` greater than 1 and `probability` in 0–1.
+ */
+export function freeBetValue(stake: number, odds: number, probability: number): number {
+  requirePositive(stake, 'stake');
+  requireOdds(odds);
+  requireProbability(probability);
+  return probability * stake * (odds - 1);
+}
+
+/**
+ * Probability (0–1) that a crash game reaches a multiplier: RTP ÷ multiplier. It follows from a return that is the same at every
+ * point of cashing out: chance × multiplier = RTP.
+ * @throws RangeError unless `rtp` lies in 0–100 and `multiplier` is at least 1.
+ */
+export function crashReaches(rtp: number, multiplier: number): number {
+  requirePercent(rtp, 'rtp');
+  requireThat(multiplier >= 1, 'multiplier', multiplier, 'at least 1');
+  return rtp / 100 / multiplier;
+}
+
 /** Numbers that roulette payouts are reckoned by: the wheel without zeros. */
 const pricedNumbers = 36;
 
@@ -178,7 +200,7 @@ export function blackjackCost(hands: number, stake: number, edge: number): numbe
   return expectedLoss(hands, stake, 100 - edge);
 }
 
-/** Prizes of two invented slots that return the whole stake; `slotPrizes` scales them to an RTP. */
+/** Prizes of two invented slots that return the whole stake; `slotPrizes` makes them rarer by the RTP. */
 const slotShapes = {
   /** Frequent, small prizes. */
   low: [
@@ -201,42 +223,10 @@ const slotShapes = {
 export type Volatility = keyof typeof slotShapes;
 
 /**
- * Prizes of an invented slot of low or high volatility with the given RTP.
+ * Prizes of an invented slot of low or high volatility with the given RTP: payouts are the same for every RTP, chances are not.
  * @throws RangeError unless `rtp` lies in 0–100.
  */
 export function slotPrizes(kind: Volatility, rtp: number): Prize[] {
   requirePercent(rtp, 'rtp');
-  return slotShapes[kind].map(({ probability, payout }) => ({ probability, payout: (payout * rtp) / 100 }));
-}
-
-/** Payout of one round: the prize that the draw falls on, prizes lying side by side from 0, or nothing. */
-function draw(prizes: readonly Prize[], random: Random): number {
-  let left = random();
-  for (const { probability, payout } of prizes) {
-    if (left < probability) return payout;
-    left -= probability;
-  }
-  return 0;
-}
-
-/** Net result of one session in stakes: the prizes drawn less one stake a spin. */
-function session(prizes: readonly Prize[], spins: number, random: Random): number {
-  let result = -spins;
-  for (let spin = 0; spin < spins; spin++) result += draw(prizes, random);
-  return result;
-}
-
-/**
- * Net results in stakes of simulated slot sessions, from worst to best.
- * @throws RangeError unless `spins` and `sessions` are whole numbers of at least 1, or as `returnToPlayer`.
- */
-export function simulateSessions(
-  prizes: readonly Prize[],
-  { spins, sessions }: { spins: number; sessions: number },
-  random: Random,
-): number[] {
-  requirePrizes(prizes);
-  requireWhole(spins, 'spins', 1);
-  requireWhole(sessions, 'sessions', 1);
-  return Array.from({ length: sessions }, () => session(prizes, spins, random)).sort((a, b) => a - b);
+  return slotShapes[kind].map(({ probability, payout }) => ({ probability: (probability * rtp) / 100, payout }));
 }

@@ -9,7 +9,9 @@ import { type BlackjackRules, blackjackEdge, dealerCopyEdge } from './blackjack.
 import {
   blackjackCost,
   bonusValue,
+  crashReaches,
   expectedLoss,
+  freeBetValue,
   houseEdge,
   laPartageEdge,
   returnToPlayer,
@@ -17,6 +19,7 @@ import {
   rouletteEdge,
   rouletteProbability,
   roundsToConverge,
+  slotPrizes,
   turnover,
   usualResult,
   volatility,
@@ -25,6 +28,7 @@ import { expectedCount, poissonOver } from './counts.ts';
 import * as prices from './odds.ts';
 import { chanceOfProfit } from './profit.ts';
 import { martingaleBust, martingaleBustOverCycles, martingaleLoss } from './ruin.ts';
+import { bonusEnds, sessionEnds } from './session.ts';
 import { moneyBack, settleHandicap, settleTotal } from './settlement.ts';
 import {
   afterLossesFixed,
@@ -50,19 +54,44 @@ const line = z.number().multipleOf(0.25);
 const prizes = z.array(z.strictObject({ probability, payout: z.number().nonnegative() })).min(1);
 const pockets = z.union([z.literal(37), z.literal(38)]);
 
-/** Rules of a blackjack table: what the dealer does with a soft 17, doubling after a split, surrender, profit of a blackjack. */
+/** Rules of a blackjack table: what the dealer does with a soft 17, doubling after a split, surrender, profit of a blackjack, whether the dealer checks for one. */
 const blackjackTable = {
   soft17: z.enum(['stand', 'hit']),
   doubleAfterSplit: z.boolean(),
   surrender: z.boolean(),
   pays: z.union([z.literal(1.5), z.literal(1.2)]),
+  peeks: z.boolean(),
 };
 const rulesOf = (p: Params<typeof blackjackTable>): BlackjackRules => ({
   hitsSoft17: p.soft17 === 'hit',
   doubleAfterSplit: p.doubleAfterSplit,
   surrender: p.surrender,
   blackjackPays: p.pays,
+  peeks: p.peeks,
 });
+
+/** One of the two invented slots (`slotPrizes`), a balance in stakes, and the rounds wanted of it. */
+const slotSession = { slot: z.enum(['low', 'high']), rtp, balance: positive, rounds: count };
+const endOf = (p: Params<typeof slotSession>) => {
+  const [end] = sessionEnds({ prizes: slotPrizes(p.slot, p.rtp), balance: p.balance, rounds: [p.rounds] });
+  if (!end) throw new RangeError('rounds: none');
+  return end;
+};
+
+/** A bonus played on one of the two invented slots at one stake until the rollover is done or the balance gone. */
+const slotBonus = {
+  slot: z.enum(['low', 'high']),
+  rtp,
+  deposit: z.number().nonnegative(),
+  bonus: money,
+  stake: money,
+  multiplier: positive,
+};
+const bonusEndOf = (p: Params<typeof slotBonus>) => {
+  const [end] = bonusEnds({ ...p, prizes: slotPrizes(p.slot, p.rtp), multipliers: [p.multiplier] });
+  if (!end) throw new RangeError('multiplier: none');
+  return end;
+};
 
 type Params<Shape extends z.ZodRawShape> = z.infer<z.ZodObject<Shape>>;
 
@@ -178,6 +207,14 @@ export const formulas = {
   'bonus-value': row('signed-money', { bonus: money, multiplier: positive, contribution: percent, rtp }, (p) =>
     bonusValue(p.bonus, p.multiplier, p.contribution, p.rtp),
   ),
+  /** Share of players who reach the target of the rollover. */
+  'bonus-finished': row('percent', slotBonus, (p) => bonusEndOf(p).finished * 100, 0),
+  /** Mean of what can be withdrawn, less the deposit. */
+  'bonus-mean': row('signed-money', slotBonus, (p) => Math.round(bonusEndOf(p).mean)),
+  /** Mean value of a bet paid by the house whose stake is not returned. */
+  'free-bet-value': row('money', { stake: money, odds, probability }, (p) =>
+    freeBetValue(p.stake, p.odds, p.probability),
+  ),
   'house-edge': row('percent', { rtp }, (p) => houseEdge(p.rtp)),
   'expected-loss': row('money', { bets: count, stake: money, rtp }, (p) => expectedLoss(p.bets, p.stake, p.rtp)),
   /** RTP of a game given by its prizes: the probability of each, and its payout in stakes. */
@@ -190,6 +227,16 @@ export const formulas = {
   ),
   /** Rounds after which the return seen is this close to the RTP, in percentage points. */
   'rounds-to-converge': row('count', { prizes, points: positive }, (p) => roundsToConverge(p.prizes, p.points)),
+  /** Share of sessions whose balance lasts for all rounds. */
+  'session-finished': row('percent', slotSession, (p) => endOf(p).finished * 100, 0),
+  /** Mean loss of a session that ends early where the balance does. */
+  'session-cost': row('money', { ...slotSession, stake: money }, (p) => (p.balance - endOf(p).left) * p.stake),
+  /** Chance that a crash game reaches a multiplier. */
+  'crash-chance': row(
+    'percent',
+    { rtp, multiplier: z.number().gte(1) },
+    (p) => crashReaches(p.rtp, p.multiplier) * 100,
+  ),
   'roulette-edge': row('percent', { pockets }, (p) => rouletteEdge(p.pockets), 2),
   'la-partage-edge': row('percent', {}, laPartageEdge, 2),
   'roulette-probability': row(

@@ -73,6 +73,14 @@ describe('the order of the guide', () => {
     ]);
   });
 
+  test('an article to the side has neighbours, and they lead past it', () => {
+    const aside = swap('- slug: banca', '- slug: banca\n        aside: true');
+    expect(chain({ 'content/guide/guide.yml': aside })).toEqual([
+      [undefined, 'odds', '/dicionario'],
+      ['/guia/odds', 'banca', '/dicionario'],
+    ]);
+  });
+
   test('a group with an end of its own closes the chain; the last group leads back to the guide', () => {
     expect(chain({ 'content/guide/guide.yml': twoGroups })).toEqual([
       [undefined, 'odds', '/dicionario'],

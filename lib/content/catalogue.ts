@@ -32,7 +32,7 @@ type GuideFile = z.infer<typeof guideFile>;
 export type GuideGroup = Omit<GuideFile['groups'][number], 'articles'>;
 type GuideRow = GuideFile['groups'][number]['articles'][number];
 
-export interface GuideArticle extends Entry<GuideFrontmatter>, Pick<GuideRow, 'icon' | 'card'> {
+export interface GuideArticle extends Entry<GuideFrontmatter>, Pick<GuideRow, 'icon' | 'aside' | 'card'> {
   group: GuideGroup;
   /** Paths of the neighbours in reading order; the first article has no previous one. */
   previous?: string;
@@ -156,14 +156,14 @@ function withoutDrafts<F extends { draft?: true | undefined }>(entry: Entry<F>):
 function orderGuide(guide: GuideFile, texts: Entry<GuideFrontmatter>[]): Catalogue['guide'] {
   const known = new Map(texts.map((text) => [text.slug, text]));
   const ordered = guide.groups.flatMap(({ articles, ...group }) =>
-    articles.flatMap(({ slug, icon, card }) => {
+    articles.flatMap(({ slug, icon, aside, card }) => {
       const text = known.get(slug);
-      return text ? [{ ...text, group, icon, card }] : [];
+      return text ? [{ ...text, group, icon, aside, card }] : [];
     }),
   );
   const articles = ordered.map((article, index) => {
-    const before = ordered[index - 1];
-    const after = ordered[index + 1];
+    const before = ordered.slice(0, index).findLast(({ aside }) => !aside);
+    const after = ordered.slice(index + 1).find(({ aside }) => !aside);
     const closes = after?.group !== article.group;
     const opens = !before || (before.group !== article.group && before.group.end !== undefined);
     const next = closes && article.group.end ? article.group.end : after ? collections.guide.path(after.slug) : '/guia';

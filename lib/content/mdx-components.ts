@@ -51,6 +51,14 @@ const prose = {
   Banner: entry('none', z.strictObject({ id: z.int().positive(), region: region.optional() })),
 };
 
+/** A bonus, the deposit that comes with it, and the stake of each round of a game of this RTP. */
+const bonusOffer = {
+  deposit: z.number().positive(),
+  bonus: z.number().positive(),
+  stake: z.number().positive(),
+  rtp: z.number().gt(0).lt(100),
+};
+
 /** Tables and charts, drawn at build time. Percentages are written as 4.5 for 4.5 %, odds are decimal, money is in reais. */
 const figures = {
   /** Decimal, fractional and American odds with their implied probability. */
@@ -136,17 +144,39 @@ const figures = {
       contributions: list(z.number().gt(0).max(100)),
     }),
   ),
-  /** Expected value of a bonus against the multiplier. */
-  BonusValueChart: entry('none', z.strictObject({ bonus: z.number().positive(), rtp: z.number().gt(0).lt(100) })),
-  /** Results of simulated sessions on a low- and a high-volatility slot of equal RTP (seeded). */
+  /** Expected value of a bonus against the multiplier: with balance to spare, and on a low- and a high-volatility slot until the balance is gone. */
+  BonusValueChart: entry('none', z.strictObject(bonusOffer)),
+  /** Who finishes a rollover before the balance is gone, and what it leaves, on the same two slots. */
+  BonusOutcomes: entry('none', z.strictObject({ ...bonusOffer, multipliers: list(z.number().positive().max(50)) })),
+  /** Prizes and chances of the two invented slots that figures and formulas play. */
+  SlotPrizes: entry('none', z.strictObject({ rtp: z.number().gt(0).lt(100) })),
+  /** How sessions end on a low- and a high-volatility slot of equal RTP; spins and balance in stakes. Who has no stake left stops. */
   SessionOutcomes: entry(
     'none',
     z.strictObject({
       rtp: z.number().gt(0).lt(100),
       spins: z.int().min(10).max(2000),
-      sessions: z.int().min(10).max(5000),
+      balance: z.int().min(10).max(2000),
     }),
   ),
+  /** Chance that a crash game reaches a multiplier, as a curve. */
+  CrashChart: entry('none', z.strictObject({ rtp: z.number().gt(0).lt(100) })),
+  /** Points of cashing out at a crash game: chance, mean result and what becomes of many rounds. */
+  CrashTable: entry(
+    'none',
+    z.strictObject({
+      rtp: z.number().gt(0).lt(100),
+      stake: z.number().positive(),
+      points: list(odds),
+      rounds: z.int().min(10).max(1000),
+    }),
+  ),
+  /** Basic strategy of blackjack as a grid: a letter for each hand and open card. */
+  BlackjackStrategy: entry('none', none),
+  /** A betting slip with its parts named. */
+  BetSlip: entry('none', z.strictObject({ stake: z.number().positive(), odds })),
+  /** The address bar of a site and those of its clones: what stands right before the first slash decides. */
+  AddressBars: entry('none', none),
   /** Roulette bets: numbers covered, payout, chance and edge on one and two zeros. */
   RouletteTable: entry('none', none),
   /** Result of an even-money roulette bet by rounds: the mean, and where about 95 % of results lie. */

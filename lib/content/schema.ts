@@ -323,6 +323,8 @@ export const guideFile = z.strictObject({
             z.strictObject({
               slug,
               icon,
+              /** Reading to the side: it has a card and neighbours, but the articles round it lead past it. */
+              aside: z.literal(true).optional(),
               /** Card texts in languages that the article itself is not written in. */
               card: z.partialRecord(z.enum(localeCodes), z.strictObject({ title: text, description: text })).optional(),
             }),

@@ -1,0 +1,102 @@
+import { openCards, type Play, plays, playsOf, shoeStrategy } from '@/lib/betting/blackjack.ts';
+import { translator } from '@/lib/i18n/translate.ts';
+import { DrawnFigure } from './parts/chart-figure.tsx';
+import { Drawing } from './parts/drawing.tsx';
+import { type FigureProps, figureId } from './parts/figure.tsx';
+
+const left = 76;
+const top = 48;
+/** Cells and the way to the next one. Whole numbers, for there are many. */
+const cell = { width: 26, height: 22 };
+const step = { x: 28, y: 24 };
+const right = left + openCards.length * step.x - (step.x - cell.width);
+const bottom = top + shoeStrategy.length * step.y;
+
+const centre = (column: number) => left + column * step.x + cell.width / 2;
+const middle = (row: number) => top + row * step.y + cell.height / 2;
+
+const cells = shoeStrategy.flatMap((strategy, row) => playsOf(strategy).map((play, column) => ({ play, row, column })));
+
+/** Basic strategy of blackjack as a grid of letters. */
+export function BlackjackStrategy({ locale }: FigureProps<'BlackjackStrategy'>) {
+  const t = translator(locale, 'figures');
+  const card = (value: number) => (value === 1 ? 'A' : String(value));
+  const letter = (play: Play) => t(`blackjackLetters.${play}`);
+  const drawn = (play: Play) => {
+    const own = cells.filter((one) => one.play === play);
+    return (
+      <g key={play} className={`play-${play}`}>
+        <path
+          d={own
+            .map(
+              ({ row, column }) =>
+                `M${left + column * step.x} ${top + row * step.y}h${cell.width}v${cell.height}h-${cell.width}Z`,
+            )
+            .join('')}
+        />
+        <text
+          x={own.map(({ column }) => centre(column)).join(' ')}
+          y={own.map(({ row }) => middle(row)).join(' ')}
+          dominantBaseline="central"
+          textAnchor="middle"
+        >
+          {letter(play).repeat(own.length)}
+        </text>
+      </g>
+    );
+  };
+  const title = t('blackjackStrategy.title');
+  return (
+    <DrawnFigure
+      locale={locale}
+      title={title}
+      note={t('blackjackStrategy.note')}
+      data={{
+        head: [t('blackjackStrategy.hand'), ...openCards.map(card)],
+        rows: shoeStrategy.map((row) => [row.hand, ...playsOf(row).map((play) => t(`blackjackStrategy.${play}`))]),
+      }}
+    >
+      <ul className="chart-legend">
+        {plays.map((play) => (
+          <li key={play}>
+            <svg viewBox="0 0 24 20" width="24" height="20" className={`play-${play}`} aria-hidden="true">
+              <path d="M1 1h22v18h-22Z" />
+              <text x="12" y="10" dominantBaseline="central" textAnchor="middle">
+                {letter(play)}
+              </text>
+            </svg>
+            {t(`blackjackStrategy.${play}`)}
+          </li>
+        ))}
+      </ul>
+      <Drawing
+        id={figureId('blackjack-strategy', {})}
+        title={title}
+        description={t('blackjackStrategy.description')}
+        height={bottom + 2}
+      >
+        <text className="axis-label" x="2" y={top - 8}>
+          {t('blackjackStrategy.hand')}
+        </text>
+        <text className="axis-label" x={right} y="14" textAnchor="end">
+          {t('blackjackStrategy.open')}
+        </text>
+        <g textAnchor="middle">
+          {openCards.map((value, column) => (
+            <text key={value} x={centre(column)} y={top - 8}>
+              {card(value)}
+            </text>
+          ))}
+        </g>
+        <g textAnchor="end">
+          {shoeStrategy.map(({ hand }, row) => (
+            <text key={hand} x={left - 8} y={middle(row)} dominantBaseline="central">
+              {hand}
+            </text>
+          ))}
+        </g>
+        {plays.map(drawn)}
+      </Drawing>
+    </DrawnFigure>
+  );
+}
