@@ -5,7 +5,7 @@
  * probabilities from 0 to 1.
  */
 import { requireOdds, requirePercent, requireProbability, requireThat, requireWhole } from './check.ts';
-import { runAtLeastOnce } from './odds.ts';
+import { impliedProbability, runAtLeastOnce } from './odds.ts';
 
 type Bets = { odds: number; probability: number };
 
@@ -103,12 +103,13 @@ export function meanBankroll(percent: number, bets: number, { odds, probability 
 }
 
 /**
- * Standard deviation of the yield (profit by money staked) in percentage points after `bets` equal bets at fair odds: 100·√((d − 1)/n).
- * One bet wins d − 1 with 1/d and loses 1 otherwise. 10 points after 100 bets at 2.00.
- * @throws RangeError unless `odds` is greater than 1 and `bets` is a whole number of at least 1.
+ * Standard deviation of the yield (profit by money staked) in percentage points after `bets` equal bets: 100·d·√(p(1 − p)/n). At the
+ * chance that the odds state, which is used unless another is given, 100·√((d − 1)/n): 10 points after 100 bets at 2.00.
+ * @throws RangeError unless `odds` is greater than 1, `bets` is a whole number of at least 1 and `probability` lies in 0–1.
  */
-export function yieldDeviation(odds: number, bets: number): number {
+export function yieldDeviation(odds: number, bets: number, probability = impliedProbability(odds)): number {
   requireOdds(odds);
   requireWhole(bets, 'bets', 1);
-  return 100 * Math.sqrt((odds - 1) / bets);
+  requireProbability(probability);
+  return 100 * odds * Math.sqrt((probability * (1 - probability)) / bets);
 }

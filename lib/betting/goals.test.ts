@@ -1,5 +1,13 @@
 import { poissonOver } from './counts.ts';
-import { bothScore, furtherGoals, handicapValue, marginProbability, poisson, scoreProbability, totalValue } from './goals.ts';
+import {
+  bothScore,
+  furtherGoals,
+  handicapValue,
+  marginProbability,
+  poisson,
+  scoreProbability,
+  totalValue,
+} from './goals.ts';
 
 const goals = { home: 1.5, away: 1.1 };
 

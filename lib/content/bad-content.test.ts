@@ -274,7 +274,7 @@ const files: Case[] = [
   [
     'misspelled folder',
     { 'content/guides/odds/pt.mdx': 'x' },
-    'content/guides: this file has no meaning here — allowed: blog, glossary, guide, pages, reviews, published.yml, rankings.yml, site.yml, words.txt, wording.yml',
+    'content/guides: this file has no meaning here — allowed: blog, glossary, guide, pages, reviews, published.yml, rankings.yml, related.yml, site.yml, words.txt, wording.yml',
   ],
 ];
 
@@ -558,6 +558,17 @@ const references: Case[] = [
     'end of a group that does not exist',
     edit(guide, 'end: /dicionario', 'end: /dicionarios'),
     `${guide}:7:5: there is no page /dicionarios — did you mean /dicionario?`,
+  ],
+  [
+    'article that leads nowhere at its end',
+    edit('content/related.yml', '/guia/banca:', '/guia/bancas:'),
+    'content/related.yml: “/guia/banca” has no row of related pages — add two or three pages, each with a reason',
+    'content/related.yml:4:1: /guia/bancas is neither an article nor a post — correct the address, or remove the row',
+  ],
+  [
+    'article that leads to itself',
+    edit('content/related.yml', 'to: /guia,', 'to: /guia/odds,'),
+    'content/related.yml:2:7: the page leads to itself — choose another page',
   ],
   [
     'ranking of an unknown review',

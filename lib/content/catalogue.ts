@@ -15,7 +15,7 @@ import { type Content, readContent } from './content.ts';
 import { ContentError, type Fault, isError } from './faults.ts';
 import type { Doc } from './mdx.ts';
 import { revision } from './revision.ts';
-import type { GlossaryEntry, guideFile, publishedFile, ReviewFile, rankingsFile, Site } from './schema.ts';
+import type { GlossaryEntry, guideFile, publishedFile, ReviewFile, rankingsFile, relatedFile, Site } from './schema.ts';
 import { keepSnapshot } from './snapshot.ts';
 
 export type {
@@ -55,6 +55,8 @@ export interface Catalogue {
   reviews: Review[];
   glossary: Record<Locale, GlossaryEntry[]>;
   rankings: z.infer<typeof rankingsFile>;
+  /** Pages that an article or a post leads to at its end, by its address. */
+  related: z.infer<typeof relatedFile>;
   /** Addresses that were ever public. */
   published: z.infer<typeof publishedFile>;
 }
@@ -116,9 +118,9 @@ export function authorName(id: string, locale: Locale): string {
 
 /** Puts the files together in the order in which the site shows them. */
 function assemble(content: Content, drafts: boolean): Catalogue | undefined {
-  const { site, rankings, published, guide, glossary, reviews } = content;
+  const { site, rankings, related, published, guide, glossary, reviews } = content;
   const original = glossary[defaultLocale];
-  if (!site || !rankings || !published || !guide || !original) return undefined;
+  if (!site || !rankings || !related || !published || !guide || !original) return undefined;
 
   const shown = <F extends { draft?: true | undefined }>(entries: Entry<F>[]): Entry<F>[] =>
     drafts ? entries : entries.filter((entry) => !isDraft(entry)).map(withoutDrafts);
@@ -138,6 +140,7 @@ function assemble(content: Content, drafts: boolean): Catalogue | undefined {
       localeCodes.map((code) => [code, glossary[code] ?? original]),
     ) as Catalogue['glossary'],
     rankings,
+    related,
     published,
   };
 }

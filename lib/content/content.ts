@@ -15,6 +15,7 @@ import {
   publishedFile,
   type ReviewFile,
   rankingsFile,
+  relatedFile,
   reviewFile,
   type Site,
   siteFile,
@@ -31,6 +32,7 @@ export interface Content {
   root: string;
   site?: Site;
   rankings?: z.infer<typeof rankingsFile>;
+  related?: z.infer<typeof relatedFile>;
   published?: z.infer<typeof publishedFile>;
   wording?: z.infer<typeof wordingFile>;
   guide?: z.infer<typeof guideFile>;
@@ -108,6 +110,7 @@ export function readContent(root: string): { content: Content; faults: Fault[] }
     root,
     site: yaml(files.site, siteFile),
     rankings: yaml(files.rankings, rankingsFile),
+    related: yaml(files.related, relatedFile),
     published: yaml(files.published, publishedFile),
     wording: yaml(files.wording, wordingFile),
     guide: yaml(files.guide, guideFile),

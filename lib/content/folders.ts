@@ -8,6 +8,7 @@ import { say } from './sentences/index.ts';
 export const files = {
   site: 'content/site.yml',
   rankings: 'content/rankings.yml',
+  related: 'content/related.yml',
   published: 'content/published.yml',
   wording: 'content/wording.yml',
   guide: 'content/guide/guide.yml',
@@ -47,7 +48,7 @@ export function strayFiles(root: string): Fault[] {
   const known = {
     content: [
       ...['blog', 'glossary', 'guide', 'pages', 'reviews'],
-      ...['published.yml', 'rankings.yml', 'site.yml', 'words.txt', 'wording.yml'],
+      ...['published.yml', 'rankings.yml', 'related.yml', 'site.yml', 'words.txt', 'wording.yml'],
     ],
     'content/glossary': localeCodes.map((code) => `${code}.yml`),
   };

@@ -3,6 +3,7 @@ import type { Fault } from '../faults.ts';
 import { checkGlossary } from './glossary.ts';
 import { checkGuide } from './guide.ts';
 import { checkPublished } from './published.ts';
+import { checkRelated } from './related.ts';
 import { checkReviews } from './reviews.ts';
 import { checkSite } from './site.ts';
 import { checkTexts } from './texts.ts';
@@ -15,6 +16,7 @@ export function checkContent(content: Content): Fault[] {
   return [
     checkSite,
     checkGuide,
+    checkRelated,
     checkReviews,
     checkGlossary,
     checkTexts,

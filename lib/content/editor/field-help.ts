@@ -7,6 +7,7 @@ import type {
   publishedFile,
   ReviewFile,
   rankingsFile,
+  relatedFile,
   Site,
   wordingFile,
 } from '../schema.ts';
@@ -113,6 +114,11 @@ const rankings: Help<z.infer<typeof rankingsFile>> = {
   categories: 'Os cinco cartões de /rankings, em ordem.',
 };
 
+const related: Help<z.infer<typeof relatedFile>[string][number]> = {
+  to: 'Página deste site, sem a língua, por exemplo /guia/over-under.',
+  reason: 'Por que ler a seguir, em uma frase.',
+};
+
 const published: Help<z.infer<typeof publishedFile>> = {
   pages: 'Toda página que já foi pública; npm run publish:list acrescenta as novas.',
   moved: 'Endereço antigo: página que ficou no lugar.',
@@ -145,6 +151,7 @@ export const fieldHelp = {
   guideGroups,
   term,
   rankings,
+  related,
   published,
   wording,
   site,

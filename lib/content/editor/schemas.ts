@@ -8,10 +8,14 @@ type Json = z.core.JSONSchema.JSONSchema;
 export function jsonSchemas(): Record<string, Json> {
   const review = jsonSchema(schemas.reviewFile, fieldHelp.reviewFile);
   explain(review.properties?.facts, fieldHelp.facts);
+  const related = jsonSchema(schemas.relatedFile, {});
+  const rows = related.additionalProperties;
+  explain(typeof rows === 'object' ? rows.items : undefined, fieldHelp.related);
   return {
     site: jsonSchema(schemas.siteFile, fieldHelp.site),
     guide: jsonSchema(schemas.guideFile, fieldHelp.guideGroups),
     rankings: jsonSchema(schemas.rankingsFile, fieldHelp.rankings),
+    related,
     published: jsonSchema(schemas.publishedFile, fieldHelp.published),
     wording: jsonSchema(schemas.wordingFile, fieldHelp.wording),
     glossary: jsonSchema(schemas.glossaryFile, fieldHelp.term),
@@ -28,6 +32,7 @@ export const schemaFiles: Record<string, string> = {
   site: 'content/site.yml',
   guide: 'content/guide/guide.yml',
   rankings: 'content/rankings.yml',
+  related: 'content/related.yml',
   published: 'content/published.yml',
   wording: 'content/wording.yml',
   glossary: 'content/glossary/*.yml',
