@@ -5,7 +5,7 @@
  * Odds are decimal, money is in reais, probabilities run from 0 to 1; `percent` and everything else in percent is written 4.5 for 4.5 %.
  */
 import { z } from 'zod';
-import { bankrollQuantile, chanceOfRuin, longestLosingRun, meanBankroll, yieldDeviation } from './bankroll.ts';
+import { bankrollQuantile, chanceOfRuin } from './bankroll.ts';
 import { type BlackjackRules, blackjackEdge, dealerCopyEdge } from './blackjack.ts';
 import {
   blackjackCost,
@@ -23,7 +23,7 @@ import {
   volatility,
 } from './casino.ts';
 import { expectedCount, poissonOver } from './counts.ts';
-import { bothScore, furtherGoals, handicapValue, marginProbability, totalValue } from './goals.ts';
+import { furtherGoals, handicapValue, marginProbability, totalValue } from './goals.ts';
 import * as prices from './odds.ts';
 import { chanceOfProfit } from './profit.ts';
 import { martingaleBust, martingaleBustOverCycles, martingaleLoss } from './ruin.ts';
@@ -167,13 +167,7 @@ export const formulas = {
     { mean: positive, line: line.positive(), stake: money, odds, side: z.enum(['over', 'under']) },
     ({ mean, ...bet }) => totalValue(mean, bet),
   ),
-  'both-score': row('percent', { home: positive, away: positive }, (p) => bothScore(p) * 100),
-  /** Chance of at least one more goal at a steady chance a minute, and its fair odds. */
-  'further-goal': row(
-    'percent',
-    { perMinute: probability, minutes: count },
-    (p) => furtherGoals(p.perMinute, p.minutes, 1) * 100,
-  ),
+  /** Fair odds of at least one more goal at a steady chance a minute, and of none. */
   'further-goal-odds': row('odds', { perMinute: probability, minutes: count }, (p) =>
     prices.oddsFromProbability(furtherGoals(p.perMinute, p.minutes, 1)),
   ),
@@ -183,12 +177,7 @@ export const formulas = {
 
   /** Chance that a fixed stake of this part of the bankroll cannot be paid any more before the last bet. */
   ruin: row('percent', { percent, bets: count, odds, probability }, (p) => chanceOfRuin(p.percent, p.bets, p) * 100),
-  /** Longest run of losses that comes up in half of such series. */
-  'losing-run': row('count', { probability, bets: count }, (p) => longestLosingRun(p.probability, p.bets)),
-  /** Standard deviation of the yield in percentage points, at fair odds. */
-  'yield-deviation': row('percent', { odds, bets: count }, (p) => yieldDeviation(p.odds, p.bets)),
-  /** Bankroll (first: 100) with a proportional stake: the mean, and what a part (0–1) of bankrolls does not pass. */
-  'mean-bankroll': row('count', { percent, bets: count, odds, probability }, (p) => meanBankroll(p.percent, p.bets, p)),
+  /** Bankroll (first: 100) that a part (0–1) of bankrolls with a proportional stake does not pass. */
   'bankroll-quantile': row('count', { percent, bets: count, odds, probability, part: probability }, (p) =>
     bankrollQuantile(p.percent, p.bets, p.part, p),
   ),

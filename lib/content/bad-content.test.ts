@@ -561,9 +561,15 @@ const references: Case[] = [
   ],
   [
     'article that leads nowhere at its end',
-    edit('content/related.yml', '/guia/banca:', '/guia/bancas:'),
-    'content/related.yml: “/guia/banca” has no row of related pages — add two or three pages, each with a reason',
-    'content/related.yml:4:1: /guia/bancas is neither an article nor a post — correct the address, or remove the row',
+    { 'content/related.yml': (text) => text.slice(0, text.indexOf('/blog/primeiro')) },
+    'content/related.yml: “/blog/primeiro” has no row of related pages — add two or three pages, each with a reason',
+  ],
+  [
+    'related pages of no article',
+    {
+      'content/related.yml': (text) => text + text.slice(text.indexOf('/blog/primeiro')).replace('primeiro', 'ultimo'),
+    },
+    'content/related.yml:10:1: /blog/ultimo is neither an article nor a post — correct the address, or remove the row',
   ],
   [
     'article that leads to itself',
