@@ -75,8 +75,8 @@ export function StakeReckoner({ locale }: FigureProps<'StakeReckoner'>) {
         caption={t('stakeReckoner.title')}
         head={[t('stakeReckoner.bankroll'), ...percents.map((percent) => formatPercent(percent, locale))]}
         rows={bankrolls.map((bankroll) => [
-          formatMoney(bankroll, locale),
-          ...percents.map((percent) => formatMoney(stakeOf(bankroll, percent), locale)),
+          formatNumber(bankroll, locale),
+          ...percents.map((percent) => formatNumber(stakeOf(bankroll, percent), locale)),
         ])}
       />
     </Figure>
@@ -93,7 +93,7 @@ export function RolloverReckoner({ locale }: FigureProps<'RolloverReckoner'>) {
         head={[t('rollover'), ...contributions.map((percent) => formatPercent(percent, locale))]}
         rows={multipliers.map((times) => [
           t('multiplier', { times: formatNumber(times, locale) }),
-          ...contributions.map((percent) => formatMoney(turnover(100, times, percent), locale)),
+          ...contributions.map((percent) => formatNumber(turnover(100, times, percent), locale)),
         ])}
       />
     </Figure>
