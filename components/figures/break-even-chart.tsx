@@ -8,6 +8,8 @@ const first = 1.1;
 const middle = 2;
 const last = 6;
 const steps = 49;
+/** Marked on the curve: two in three, one in two, one in three. */
+const marked = [1.5, middle, 3];
 const listed = [first, 1.25, 1.5, 1.75, middle, 2.5, 3, 4, 5, last];
 
 const rate = (odds: number) => breakEvenRate(odds) * 100;
@@ -34,6 +36,10 @@ export function BreakEvenChart({ locale }: FigureProps<'BreakEvenChart'>) {
       x={{ label: t('breakEvenChart.x'), domain: [1, last], format: (odds) => formatOdds(odds, locale) }}
       y={{ label: t('breakEvenChart.y'), domain: [0, 100], format: (percent) => formatPercent(percent, locale) }}
       series={[{ label: t('breakEvenChart.y'), points }]}
+      marks={marked.map((odds) => ({
+        at: [odds, rate(odds)],
+        label: t('breakEvenChart.mark', { odds: formatOdds(odds, locale), rate: formatPercent(rate(odds), locale) }),
+      }))}
       data={{
         head: [t('odds'), t('breakEvenChart.y')],
         rows: listed.map((odds) => [formatOdds(odds, locale), formatPercent(rate(odds), locale)]),

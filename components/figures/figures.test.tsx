@@ -12,30 +12,50 @@ const {
   BonusOutcomes,
   BonusValueChart,
   BreakEvenChart,
+  BreakEvenReckoner,
   Calc,
   ContributionTable,
   CrashChart,
   CrashTable,
+  CountChart,
   DrawdownChart,
+  FairOddsReckoner,
+  GoalRateTable,
   HandicapChart,
   HandicapGrid,
   HandicapTable,
+  HandicapValueTable,
   KellyTable,
+  LosingRunTable,
   LosingStreakTable,
   MartingaleTable,
   OddsTable,
   OverroundChart,
   OverroundTable,
+  PriceDelayChart,
+  RecoveryChart,
+  RolloverReckoner,
   RolloverTable,
   RouletteChart,
   RouletteTable,
   RuinChart,
+  RuinTable,
   SessionOutcomes,
   SlotPrizes,
+  StakeReckoner,
   StakeTable,
+  StreakChart,
+  TicketsChart,
   TotalsTable,
   UnitTable,
+  YieldChart,
+  YieldTable,
 } = figures;
+
+const tickets = [
+  { name: 'Sexta', odds: 1.45, stake: 30, won: true },
+  { name: 'Domingo', odds: 1.91, stake: 60, won: false },
+];
 
 /** Every figure once, in a language. */
 const all = (locale: Locale): ReactElement[] => [
@@ -69,6 +89,21 @@ const all = (locale: Locale): ReactElement[] => [
   <AddressBars key="" locale={locale} />,
   <RouletteTable key="" locale={locale} />,
   <RouletteChart key="" locale={locale} stake={10} rounds={8000} />,
+  <CountChart key="" locale={locale} of="goals" mean={2.6} line={2.5} />,
+  <GoalRateTable key="" locale={locale} matches={[{ home: 1.5, away: 1.1 }]} />,
+  <HandicapValueTable key="" locale={locale} line={-0.75} stake={100} odds={1.95} home={1.5} away={1.1} />,
+  <PriceDelayChart key="" locale={locale} perMinute={0.028} goal={70} delay={40} />,
+  <RuinTable key="" locale={locale} percents={[1, 2, 3]} bets={[100, 1000]} odds={1.91} probability={0.5} />,
+  <LosingRunTable key="" locale={locale} odds={[1.5, 2, 4]} bets={[50, 200]} />,
+  <YieldTable key="" locale={locale} odds={[2, 5]} bets={[100, 2500]} />,
+  <YieldChart key="" locale={locale} odds={1.91} probability={0.5} bets={1000} />,
+  <StreakChart key="" locale={locale} percents={[1, 3, 10]} losses={4} />,
+  <TicketsChart key="" locale={locale} bankroll={300} tickets={tickets} />,
+  <RecoveryChart key="" locale={locale} drawdowns={[10, 50]} />,
+  <FairOddsReckoner key="" locale={locale} />,
+  <BreakEvenReckoner key="" locale={locale} />,
+  <StakeReckoner key="" locale={locale} />,
+  <RolloverReckoner key="" locale={locale} />,
 ];
 
 const nbsp = /\u00a0/g;
@@ -123,6 +158,8 @@ describe('charts', () => {
   const charts = all('pt')
     .map((element) => renderToStaticMarkup(element))
     .filter((html) => html.includes('role="img"'));
+
+  it('are found', () => expect(charts.length).toBeGreaterThan(0));
 
   it('name and describe themselves by ids of their own', () => {
     const ids = charts.flatMap((html) => {
@@ -294,6 +331,7 @@ describe('numbers', () => {
 
   it('and goes bust in 100 cycles with 61 %', () => {
     expect(row(<RuinChart locale="pt" doublings={[7]} cycles={200} />, '100')).toEqual(['61%']);
+    expect(row(<RuinChart locale="pt" doublings={[5]} cycles={300} />, '300')).toEqual(['&gt;99%']);
   });
 
   it('rollover of R$ 500 at 5x, and what the bonus is worth', () => {
@@ -355,12 +393,77 @@ describe('numbers', () => {
     expect(renderToStaticMarkup(<RouletteTable locale="pt" />)).toContain('7,89%');
   });
 
-  it('simulated bankrolls start at 100, and larger stakes fall deeper', () => {
+  it('bankrolls of proportional stakes: most end below the mean, and larger stakes spread wider', () => {
     const chart = <BankrollPaths locale="pt" percents={[1, 3, 5]} bets={300} odds={1.91} probability={0.5} />;
-    expect(row(chart, '0')).toEqual(['100', '100', '100']);
-    const [one = 0, three = 0, five = 0] = row(chart, 'Maior queda').map(Number.parseFloat);
-    expect(one).toBeLessThan(three);
-    expect(three).toBeLessThan(five);
+    expect(row(chart, '1%')).toEqual(['66', '86', '113', '87']);
+    expect(row(chart, '5%')).toEqual(['9', '36', '138', '51']);
+  });
+
+  it('a fixed stake of 2 % runs out in 55.7 % of thousands of bets, and one of 1 % never in a hundred', () => {
+    const table = <RuinTable locale="pt" percents={[1, 2]} bets={[99, 1000]} odds={1.91} probability={0.5} />;
+    expect(row(table, '1%')).toEqual(['0%', '5,2%']);
+    expect(row(table, '2%')[1]).toBe('55,7%');
+  });
+
+  it('says what hardly ever happens as less than a hundredth of a percent', () => {
+    const table = <RuinTable locale="pt" percents={[1]} bets={[200]} odds={1.91} probability={0.5} />;
+    expect(row(table, '1%')).toEqual(['&lt;0,01%']);
+  });
+
+  it('losing runs: seven of coins in two hundred tosses', () => {
+    expect(row(<LosingRunTable locale="pt" odds={[2]} bets={[200]} />, '2,00')[0]).toMatch(/^7 /);
+  });
+
+  it('a yield varies by 10 points after 100 bets at 2.00, and by 2 after 2,500', () => {
+    expect(row(<YieldTable locale="pt" odds={[2]} bets={[100, 2500]} />, '2,00')).toEqual(['±10,0', '±2,0']);
+    expect(row(<YieldChart locale="pt" odds={1.91} probability={0.5} bets={1000} />, '1.000')).toEqual([
+      '+1%',
+      '−5%',
+      '−10%',
+    ]);
+  });
+
+  it('the chances of all margins of a handicap make up 100 %, and its parts what comes back', () => {
+    const table = <HandicapValueTable locale="pt" line={-0.75} stake={100} odds={1.95} home={1.5} away={1.1} />;
+    const html = renderToStaticMarkup(table).replace(nbsp, ' ');
+    const body = html.slice(html.indexOf('<tbody>'), html.indexOf('</tbody>'));
+    const cells = [...body.matchAll(/<tr>.*?<td>([\d,]+)%<\/td><td>.*?<\/td><td>R\$ ([\d,]+)<\/td><\/tr>/g)];
+    const sum = (column: number) =>
+      cells.reduce((total, cell) => total + Number.parseFloat((cell[column] ?? '').replace(',', '.')), 0);
+    expect(sum(1)).toBeCloseTo(100, 0);
+    expect(html).toContain(`R$ ${sum(2).toFixed(2).replace('.', ',')}`);
+  });
+
+  it('expected goals: 2.5 in all pass 2.5 goals in 45.6 %', () => {
+    const [, over] = row(<GoalRateTable locale="pt" matches={[{ home: 1.5, away: 1 }]} />, '1,5 + 1,0');
+    expect(over).toBe('45,6%');
+  });
+
+  it('the tickets lead from the bankroll to what is left of it', () => {
+    const chart = <TicketsChart locale="pt" bankroll={300} tickets={tickets} />;
+    expect(row(chart, 'Início')).toEqual(['R$ 300', 'R$ 300']);
+    expect(row(chart, 'Domingo')).toEqual(['R$ 253,50', 'R$ 298,35']);
+  });
+
+  it('a goal brings the price at the ground down a minute before the late screen', () => {
+    const chart = <PriceDelayChart locale="pt" perMinute={0.028} goal={70} delay={40} />;
+    expect(row(chart, '71')[0]).not.toBe(row(chart, '70')[1]);
+    expect(row(chart, '69')[0]).toBe(row(chart, '70')[1]);
+  });
+
+  it('a count chart leaves no total out', () => {
+    const html = renderToStaticMarkup(<CountChart locale="pt" of="corners" mean={10.1} line={9.5} />);
+    const chances = [...html.matchAll(/<td>([\d,]+)%<\/td>/g)].map(([, cell = '']) => Number(cell.replace(',', '.')));
+    expect(chances.reduce((a, b) => a + b)).toBeCloseTo(100, 0);
+    expect(row(<RecoveryChart locale="pt" drawdowns={[50]} />, '50%')).toEqual(['100%']);
+    expect(row(<StreakChart locale="pt" percents={[10]} losses={4} />, 'Stake de 10%')).toEqual(['60%', '66,7%']);
+  });
+
+  it('reckoners: 50 %, 1.91, R$ 300 and 5x at 10 %', () => {
+    expect(row(<FairOddsReckoner locale="pt" />, '50%')).toEqual(['2,00', '1,94', '1,90', '1,84']);
+    expect(row(<BreakEvenReckoner locale="pt" />, '1,20')).toEqual(['83,3%', 'R$ 2', '5,0']);
+    expect(row(<StakeReckoner locale="pt" />, '300')).toEqual(['3', '6', '9', '15']);
+    expect(row(<RolloverReckoner locale="pt" />, '5x')).toEqual(['500', '1.000', '2.500', '5.000']);
   });
 
   it('slot sessions: every one is in the chart, and a balance of 100 lasts 1,000 spins for few at high volatility', () => {

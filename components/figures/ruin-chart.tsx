@@ -10,7 +10,11 @@ const checkpoints = 10;
 export function RuinChart({ locale, doublings, cycles }: FigureProps<'RuinChart'>) {
   const t = translator(locale, 'figures');
   const chance = (count: number, after: number) => martingaleBustOverCycles(count, after) * 100;
-  const written = (count: number, after: number) => formatPercent(chance(count, after), locale, 0);
+  /** Rounded, but for what rounds to certainty: near it, a whole percent says only that it is more. */
+  const written = (count: number, after: number) => {
+    const percent = chance(count, after);
+    return percent > 99 ? `>${formatPercent(99, locale)}` : formatPercent(percent, locale, 0);
+  };
   const rows = Array.from({ length: checkpoints }, (_, index) => Math.round(((index + 1) * cycles) / checkpoints));
   return (
     <ChartFigure

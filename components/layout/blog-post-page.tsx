@@ -7,6 +7,7 @@ import { translator } from '@/lib/i18n/translate.ts';
 import type { PageContext } from '@/lib/routes.ts';
 import { Byline } from './byline.tsx';
 import { PageShell } from './page-shell.tsx';
+import { Related } from './related.tsx';
 import { Sources } from './sources.tsx';
 import { TableOfContents } from './table-of-contents.tsx';
 
@@ -27,6 +28,7 @@ export function BlogPostPage({ page }: { page: PageContext<'blog'> }) {
         <TableOfContents headings={body.headings} locale={locale} />
         <div className="prose">
           <MdxBody page={page} />
+          <Related page={page} />
           <Sources sources={frontmatter.sources} locale={locale} />
         </div>
         <section className="more-posts" aria-labelledby="mais-artigos">

@@ -1,15 +1,15 @@
 import { MdxBody } from '@/components/mdx.tsx';
 import { Icon } from '@/components/ui/icon.tsx';
 import { Link } from '@/components/ui/link.tsx';
-import { cardOf, textOf } from '@/lib/content/catalogue.ts';
-import { languageName } from '@/lib/i18n/format.ts';
+import { textOf } from '@/lib/content/catalogue.ts';
 import { locales } from '@/lib/i18n/locales.ts';
 import { inLanguage } from '@/lib/i18n/localized.ts';
 import { translator } from '@/lib/i18n/translate.ts';
-import { type PageContext, routeAt } from '@/lib/routes.ts';
-import { shortTitle } from '@/lib/seo/breadcrumbs.ts';
+import type { PageContext } from '@/lib/routes.ts';
 import { Byline } from './byline.tsx';
 import { PageShell } from './page-shell.tsx';
+import { PageTitle } from './page-title.tsx';
+import { Related } from './related.tsx';
 import { Sources } from './sources.tsx';
 import { TableOfContents } from './table-of-contents.tsx';
 
@@ -50,6 +50,7 @@ export function GuideArticlePage({ page }: { page: PageContext<'guide'> }) {
               {frontmatter.responsible}
             </p>
           )}
+          <Related page={page} />
           <Sources sources={frontmatter.sources} locale={locale} />
         </div>
         <Neighbours page={page} previous={article.previous} next={article.next} />
@@ -77,23 +78,5 @@ function Neighbours({ page, previous, next }: { page: PageContext; previous?: st
         <PageTitle path={next} page={page} />
       </Link>
     </nav>
-  );
-}
-
-/** The title in the page's language where it has one, and the language of the text where that is another. */
-function PageTitle({ path, page }: { path: string; page: PageContext }) {
-  const { locale } = page;
-  const route = routeAt(path);
-  if (!route) throw new Error(`There is no page ${path}`);
-  const textLocale = textOf(route.entry, locale).locale;
-  const shown =
-    route.collection === 'guide' ? cardOf(route.entry, locale) : { title: shortTitle(route, page), locale: textLocale };
-  return (
-    <>
-      <span lang={locales[shown.locale].hreflang}>{shown.title}</span>
-      {textLocale !== locale && (
-        <small>{translator(locale, 'layout')('textIn', { language: languageName(textLocale, locale) })}</small>
-      )}
-    </>
   );
 }

@@ -5,6 +5,7 @@
  * Odds are decimal, money is in reais, probabilities run from 0 to 1; `percent` and everything else in percent is written 4.5 for 4.5 %.
  */
 import { z } from 'zod';
+import { bankrollQuantile, chanceOfRuin } from './bankroll.ts';
 import { type BlackjackRules, blackjackEdge, dealerCopyEdge } from './blackjack.ts';
 import {
   blackjackCost,
@@ -25,6 +26,7 @@ import {
   volatility,
 } from './casino.ts';
 import { expectedCount, poissonOver } from './counts.ts';
+import { furtherGoals, handicapValue, marginProbability, totalValue } from './goals.ts';
 import * as prices from './odds.ts';
 import { chanceOfProfit } from './profit.ts';
 import { martingaleBust, martingaleBustOverCycles, martingaleLoss } from './ruin.ts';
@@ -175,6 +177,39 @@ export const formulas = {
   ),
   /** Chance that a Poisson count of this mean ends above a half line. */
   'poisson-over': row('percent', { mean: positive, line: line.positive() }, (p) => poissonOver(p.mean, p.line) * 100),
+
+  /** Chance that a team expected to score `home` goals wins by exactly `difference` against one of `away`. */
+  'margin-probability': row(
+    'percent',
+    { home: positive, away: positive, difference: z.int() },
+    ({ home, away, difference }) => marginProbability({ home, away }, difference) * 100,
+  ),
+  /** Mean result of a handicap bet on the first team, from the goals expected of each. */
+  'handicap-value': row(
+    'signed-money',
+    { home: positive, away: positive, line, stake: money, odds },
+    ({ home, away, ...bet }) => handicapValue({ home, away }, bet),
+  ),
+  /** Mean result of a bet on a total whose goals have this Poisson mean. */
+  'total-value': row(
+    'signed-money',
+    { mean: positive, line: line.positive(), stake: money, odds, side: z.enum(['over', 'under']) },
+    ({ mean, ...bet }) => totalValue(mean, bet),
+  ),
+  /** Fair odds of at least one more goal at a steady chance a minute, and of none. */
+  'further-goal-odds': row('odds', { perMinute: probability, minutes: count }, (p) =>
+    prices.oddsFromProbability(furtherGoals(p.perMinute, p.minutes, 1)),
+  ),
+  'no-goal-odds': row('odds', { perMinute: probability, minutes: count }, (p) =>
+    prices.oddsFromProbability(1 - furtherGoals(p.perMinute, p.minutes, 1)),
+  ),
+
+  /** Chance that a fixed stake of this part of the bankroll cannot be paid any more before the last bet. */
+  ruin: row('percent', { percent, bets: count, odds, probability }, (p) => chanceOfRuin(p.percent, p.bets, p) * 100),
+  /** Bankroll (first: 100) that a part (0–1) of bankrolls with a proportional stake does not pass. */
+  'bankroll-quantile': row('count', { percent, bets: count, odds, probability, part: probability }, (p) =>
+    bankrollQuantile(p.percent, p.bets, p.part, p),
+  ),
 
   kelly: row('percent', { odds, probability }, (p) => kelly(p.odds, p.probability)),
   stake: row('money', { bankroll: money, percent }, (p) => stakeOf(p.bankroll, p.percent)),

@@ -333,7 +333,7 @@ const files: Case[] = [
   [
     'misspelled folder',
     { 'content/guides/odds/pt.mdx': 'x' },
-    'content/guides: this file has no meaning here — allowed: blog, glossary, guide, pages, reviews, countries.yml, published.yml, rankings.yml, site.yml, words.txt, wording.yml',
+    'content/guides: this file has no meaning here — allowed: blog, glossary, guide, pages, reviews, countries.yml, published.yml, rankings.yml, related.yml, site.yml, words.txt, wording.yml',
   ],
 ];
 
@@ -672,6 +672,23 @@ const references: Case[] = [
     'end of a group that does not exist',
     edit(guide, 'end: /dicionario', 'end: /dicionarios'),
     `${guide}:7:5: there is no page /dicionarios — did you mean /dicionario?`,
+  ],
+  [
+    'article that leads nowhere at its end',
+    { 'content/related.yml': (text) => text.slice(0, text.indexOf('/blog/primeiro')) },
+    'content/related.yml: “/blog/primeiro” has no row of related pages — add two or three pages, each with a reason',
+  ],
+  [
+    'related pages of no article',
+    {
+      'content/related.yml': (text) => text + text.slice(text.indexOf('/blog/primeiro')).replace('primeiro', 'ultimo'),
+    },
+    'content/related.yml:10:1: /blog/ultimo is neither an article nor a post — correct the address, or remove the row',
+  ],
+  [
+    'article that leads to itself',
+    edit('content/related.yml', 'to: /guia,', 'to: /guia/odds,'),
+    'content/related.yml:2:7: the page leads to itself — choose another page',
   ],
   [
     'ranking of an unknown review',

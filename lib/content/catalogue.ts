@@ -15,7 +15,16 @@ import {
 import { type Content, readContent } from './content.ts';
 import { ContentError, type Fault, isError } from './faults.ts';
 import type { Doc } from './mdx.ts';
-import type { Countries, GlossaryEntry, guideFile, publishedFile, ReviewFile, rankingsFile, Site } from './schema.ts';
+import type {
+  Countries,
+  GlossaryEntry,
+  guideFile,
+  publishedFile,
+  ReviewFile,
+  rankingsFile,
+  relatedFile,
+  Site,
+} from './schema.ts';
 import { readSnapshot } from './snapshot.ts';
 
 export type {
@@ -57,6 +66,8 @@ export interface Catalogue {
   reviews: Review[];
   glossary: Record<Locale, GlossaryEntry[]>;
   rankings: z.infer<typeof rankingsFile>;
+  /** Pages that an article or a post leads to at its end, by its address. */
+  related: z.infer<typeof relatedFile>;
   /** Addresses that were ever public. */
   published: z.infer<typeof publishedFile>;
 }
@@ -119,9 +130,9 @@ export function authorName(id: string, locale: Locale): string {
 
 /** Puts the files together in the order in which the site shows them. */
 function assemble(content: Content, drafts: boolean): Catalogue | undefined {
-  const { site, countries, rankings, published, guide, glossary, reviews } = content;
+  const { site, countries, rankings, related, published, guide, glossary, reviews } = content;
   const original = glossary[defaultLocale];
-  if (!site || !countries || !rankings || !published || !guide || !original) return undefined;
+  if (!site || !countries || !rankings || !related || !published || !guide || !original) return undefined;
 
   const shown = <F extends { draft?: true | undefined }>(entries: Entry<F>[]): Entry<F>[] =>
     drafts ? entries : entries.filter((entry) => !isDraft(entry)).map(withoutDrafts);
@@ -142,6 +153,7 @@ function assemble(content: Content, drafts: boolean): Catalogue | undefined {
       localeCodes.map((code) => [code, glossary[code] ?? original]),
     ) as Catalogue['glossary'],
     rankings,
+    related,
     published,
   };
 }

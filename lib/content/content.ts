@@ -19,6 +19,7 @@ import {
   publishedFile,
   type ReviewFile,
   rankingsFile,
+  relatedFile,
   reviewFile,
   type Site,
   siteFile,
@@ -37,6 +38,7 @@ export interface Content {
   site?: Site;
   countries?: Countries;
   rankings?: z.infer<typeof rankingsFile>;
+  related?: z.infer<typeof relatedFile>;
   published?: z.infer<typeof publishedFile>;
   wording?: z.infer<typeof wordingFile>;
   guide?: z.infer<typeof guideFile>;
@@ -144,6 +146,7 @@ export function readContent(root: string): { content: Content; faults: Fault[] }
     site: settings && typeset(named(files.site, settings, siteFile)),
     countries: yaml(files.countries, countriesFile),
     rankings: yaml(files.rankings, rankingsFile),
+    related: yaml(files.related, relatedFile),
     published: yaml(files.published, publishedFile),
     wording: yaml(files.wording, wordingFile),
     guide: yaml(files.guide, guideFile),

@@ -9,6 +9,7 @@ export const files = {
   site: 'content/site.yml',
   countries: 'content/countries.yml',
   rankings: 'content/rankings.yml',
+  related: 'content/related.yml',
   published: 'content/published.yml',
   wording: 'content/wording.yml',
   guide: 'content/guide/guide.yml',
@@ -48,7 +49,7 @@ export function strayFiles(root: string): Fault[] {
   const known = {
     content: [
       ...['blog', 'glossary', 'guide', 'pages', 'reviews'],
-      ...['countries.yml', 'published.yml', 'rankings.yml', 'site.yml', 'words.txt', 'wording.yml'],
+      ...['countries.yml', 'published.yml', 'rankings.yml', 'related.yml', 'site.yml', 'words.txt', 'wording.yml'],
     ],
     'content/glossary': localeCodes.map((code) => `${code}.yml`),
   };

@@ -93,6 +93,7 @@ const countsOf = ({ pages, guide, posts, reviews, glossary }: Catalogue) => [
 const files = [
   'content/site.yml',
   'content/rankings.yml',
+  'content/related.yml',
   'content/published.yml',
   'content/wording.yml',
   'content/guide/guide.yml',

@@ -91,6 +91,42 @@ const figures = {
   HandicapChart: entry('none', z.strictObject({ lines: list(z.number().multipleOf(0.25)) })),
   /** Settlement of "over" lines by total goals. */
   TotalsTable: entry('none', z.strictObject({ lines: list(z.number().positive().multipleOf(0.25)) })),
+  /** Chance of each margin from the goals expected of both teams, what a handicap bet returns there, and what it is worth. */
+  HandicapValueTable: entry(
+    'none',
+    z.strictObject({
+      line: z.number().multipleOf(0.25),
+      stake: z.number().positive(),
+      odds,
+      home: z.number().positive().max(5),
+      away: z.number().positive().max(5),
+    }),
+  ),
+  /** From expected goals to over 1.5, 2.5, 3.5 and both to score. */
+  GoalRateTable: entry(
+    'none',
+    z.strictObject({
+      matches: list(z.strictObject({ home: z.number().positive().max(5), away: z.number().positive().max(5) })),
+    }),
+  ),
+  /** Poisson chances of each count, split at a half line. */
+  CountChart: entry(
+    'none',
+    z.strictObject({
+      of: z.enum(['goals', 'corners']),
+      mean: z.number().positive().max(15),
+      line: z.number().positive(),
+    }),
+  ),
+  /** Price of "one more goal than needed" round a goal: at the ground, and on a screen that comes later. */
+  PriceDelayChart: entry(
+    'none',
+    z.strictObject({
+      perMinute: z.number().gt(0).lt(0.2),
+      goal: z.int().min(10).max(84),
+      delay: z.int().min(5).max(59),
+    }),
+  ),
   /** Stake in reais for percentages of a bankroll. */
   StakeTable: entry(
     'none',
@@ -103,7 +139,7 @@ const figures = {
     'none',
     z.strictObject({ percents: list(z.number().positive().max(100)), losses: z.int().positive().max(50) }),
   ),
-  /** Simulated bankrolls by stake size (seeded). */
+  /** Proportional stakes: the median and the 5–95 % band of bankrolls, exact, with a few seeded paths. */
   BankrollPaths: entry(
     'none',
     z.strictObject({
@@ -113,6 +149,43 @@ const figures = {
       probability: z.number().gt(0).lt(1),
     }),
   ),
+  /** Chance of running out with a fixed stake, by its size and the number of bets. */
+  RuinTable: entry(
+    'none',
+    z.strictObject({
+      percents: list(z.number().positive().max(100)),
+      bets: list(z.int().min(10).max(2000)),
+      odds,
+      probability: z.number().gt(0).lt(1),
+    }),
+  ),
+  /** Longest losing run to expect by odds and number of bets, at the chance that the odds state. */
+  LosingRunTable: entry('none', z.strictObject({ odds: list(odds), bets: list(z.int().min(10).max(2000)) })),
+  /** Standard deviation of the yield by odds and number of bets. */
+  YieldTable: entry('none', z.strictObject({ odds: list(odds), bets: list(z.int().min(10).max(10000)) })),
+  /** Yield seen against the number of bets: the true one, and where about 95 % of records lie. */
+  YieldChart: entry(
+    'none',
+    z.strictObject({ odds, probability: z.number().gt(0).lt(1), bets: z.int().min(100).max(5000) }),
+  ),
+  /** Bankroll left after losses in a row with a fixed stake, as bars. */
+  StreakChart: entry(
+    'none',
+    z.strictObject({ percents: list(z.number().positive().max(20)), losses: z.int().positive().max(20) }),
+  ),
+  /** Bankroll ticket by ticket, with the stakes given and with one unit each. */
+  TicketsChart: entry(
+    'none',
+    z.strictObject({
+      bankroll: z.number().positive(),
+      tickets: z
+        .array(z.strictObject({ name: text.max(30), odds, stake: z.number().positive(), won: z.boolean() }))
+        .min(2)
+        .max(8),
+    }),
+  ),
+  /** Losses beside the gain that makes up for each, as bars. */
+  RecoveryChart: entry('none', z.strictObject({ drawdowns: list(z.number().gt(0).lt(100)) })),
   /** Gain needed to recover from a drawdown. */
   DrawdownChart: entry('none', none),
   /** Kelly fraction for one price and several estimates of the chance. */
@@ -177,6 +250,11 @@ const figures = {
   BetSlip: entry('none', z.strictObject({ stake: z.number().positive(), odds })),
   /** The address bar of a site and those of its clones: what stands right before the first slash decides. */
   AddressBars: entry('none', none),
+  /** Ready reckoners: fair odds of a probability and with margins; what odds ask for; stakes; turnover by bonus unit. */
+  FairOddsReckoner: entry('none', none),
+  BreakEvenReckoner: entry('none', none),
+  StakeReckoner: entry('none', none),
+  RolloverReckoner: entry('none', none),
   /** Roulette bets: numbers covered, payout, chance and edge on one and two zeros. */
   RouletteTable: entry('none', none),
   /** Result of an even-money roulette bet by rounds: the mean, and where about 95 % of results lie. */

@@ -366,6 +366,15 @@ export const rankingsFile = z.strictObject({
     .length(5),
 });
 
+/** `content/related.yml`: where an article or a post leads at its end, by its address: two or three pages of this site, each with a reason. */
+export const relatedFile = z.record(
+  internalPath,
+  z
+    .array(z.strictObject({ to: internalPath, reason: localized }))
+    .min(2)
+    .max(3),
+);
+
 /** `content/published.yml`: the addresses that were ever public, and where those that are no pages any more lead. */
 export const publishedFile = z.strictObject({
   pages: z.array(internalPath),

@@ -26,6 +26,8 @@ type Props = {
   series: readonly Series[];
   /** Draws steps instead of slopes: each value holds until the next one. */
   steps?: boolean;
+  /** Places worth a name, each written at its upper right. */
+  marks?: readonly { at: Point; label: string }[];
 };
 
 const height = 260;
@@ -54,7 +56,7 @@ function thin(points: readonly Point[]): Point[] {
 }
 
 /** A line chart with its legend, drawn into the page. */
-export function LineChart({ id, title, description, x, y, series, steps }: Props) {
+export function LineChart({ id, title, description, x, y, series, steps, marks = [] }: Props) {
   const toX = scaleLinear(x.domain, [left, right]);
   const toY = scaleLinear(y.domain, [bottom, top]);
   const xTicks = toX.ticks(x.ticks ?? 5);
@@ -105,6 +107,14 @@ export function LineChart({ id, title, description, x, y, series, steps }: Props
         </text>
         {series.map(({ label, points }, index) => (
           <path key={label} {...strokeOf(index)} d={path(steps ? [...points] : thin(points)) ?? undefined} />
+        ))}
+        {marks.map(({ at: [atX, atY], label }) => (
+          <g key={label}>
+            <circle className="mark" cx={round(toX(atX))} cy={round(toY(atY))} r="4" />
+            <text className="axis-label" x={round(toX(atX)) + 7} y={round(toY(atY)) - 6}>
+              {label}
+            </text>
+          </g>
         ))}
       </Drawing>
     </>

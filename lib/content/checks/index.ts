@@ -4,6 +4,7 @@ import { checkAuthorisations } from './authorisations.ts';
 import { checkGlossary } from './glossary.ts';
 import { checkGuide } from './guide.ts';
 import { checkPublished } from './published.ts';
+import { checkRelated } from './related.ts';
 import { checkReviews } from './reviews.ts';
 import { checkSecurity } from './security.ts';
 import { checkSite } from './site.ts';
@@ -17,6 +18,7 @@ export function checkContent(content: Content): Fault[] {
   return [
     checkSite,
     checkGuide,
+    checkRelated,
     checkReviews,
     checkAuthorisations,
     checkGlossary,

@@ -7,6 +7,7 @@ import type {
   publishedFile,
   ReviewFile,
   rankingsFile,
+  relatedFile,
   Site,
   wordingFile,
 } from '../schema.ts';
@@ -112,6 +113,11 @@ const rankings: Help<z.infer<typeof rankingsFile>> = {
   categories: 'Os cinco cartões de /rankings, em ordem.',
 };
 
+const related: Help<z.infer<typeof relatedFile>[string][number]> = {
+  to: 'Página deste site, sem a língua, por exemplo /guia/over-under.',
+  reason: 'Por que ler a seguir, em uma frase.',
+};
+
 const published: Help<z.infer<typeof publishedFile>> = {
   pages: 'Toda página que já foi pública; npm run publish:list acrescenta as novas.',
   moved: 'Endereço antigo: página que ficou no lugar.',
@@ -144,6 +150,7 @@ export const fieldHelp = {
   guideGroups,
   term,
   rankings,
+  related,
   published,
   wording,
   site,

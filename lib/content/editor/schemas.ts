@@ -8,11 +8,15 @@ type Json = z.core.JSONSchema.JSONSchema;
 export function jsonSchemas(): Record<string, Json> {
   const review = jsonSchema(schemas.reviewFile, fieldHelp.reviewFile);
   explain(review.properties?.facts, fieldHelp.facts);
+  const related = jsonSchema(schemas.relatedFile, {});
+  const rows = related.additionalProperties;
+  explain(typeof rows === 'object' ? rows.items : undefined, fieldHelp.related);
   return {
     site: jsonSchema(schemas.siteFile, fieldHelp.site),
     guide: jsonSchema(schemas.guideFile, fieldHelp.guideGroups),
     countries: jsonSchema(schemas.countriesFile),
     rankings: jsonSchema(schemas.rankingsFile, fieldHelp.rankings),
+    related,
     published: jsonSchema(schemas.publishedFile, fieldHelp.published),
     wording: jsonSchema(schemas.wordingFile, fieldHelp.wording),
     glossary: jsonSchema(schemas.glossaryFile, fieldHelp.term),
@@ -30,6 +34,7 @@ export const schemaFiles: Record<string, string> = {
   guide: 'content/guide/guide.yml',
   countries: 'content/countries.yml',
   rankings: 'content/rankings.yml',
+  related: 'content/related.yml',
   published: 'content/published.yml',
   wording: 'content/wording.yml',
   glossary: 'content/glossary/*.yml',

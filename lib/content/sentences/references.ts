@@ -136,6 +136,18 @@ export const referenceSentences = {
     pt: ['nenhum grupo do guia lista este artigo', `acrescente “- slug: ${slug}” a um grupo de ${file}`],
     en: ['no group of the guide lists this article', `add “- slug: ${slug}” to a group in ${file}`],
   }),
+  noRelated: (path: string): Sentence => ({
+    pt: [`“${path}” não tem linha em “ver também”`, 'acrescente duas ou três páginas, cada uma com o seu motivo'],
+    en: [`“${path}” has no row of related pages`, 'add two or three pages, each with a reason'],
+  }),
+  relatedOfNone: (path: string): Sentence => ({
+    pt: [`${path} não é um artigo nem um post`, 'corrija o endereço, ou apague a linha'],
+    en: [`${path} is neither an article nor a post`, 'correct the address, or remove the row'],
+  }),
+  relatedToItself: (): Sentence => ({
+    pt: ['a página leva a ela mesma', 'escolha outra página'],
+    en: ['the page leads to itself', 'choose another page'],
+  }),
   unusedCard: (language: string, file: string): Sentence => ({
     pt: [`“card.${language}” não aparece mais: o texto está em ${file}`, 'apague'],
     en: [`“card.${language}” is not shown any more: the text is in ${file}`, 'remove it'],

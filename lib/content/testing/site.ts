@@ -210,6 +210,12 @@ ${[1, 2, 3].map((order) => `  - { review: casa-${order}, strength: ${localized('
 categories:
 ${['a', 'b', 'c', 'd', 'e'].map((id) => `  - { id: ${id}, icon: trophy, title: ${localized('Título')}, description: ${localized('Texto')}, to: /guia }`).join('\n')}
 `,
+  'content/related.yml': ['/guia/odds', '/guia/banca', '/blog/primeiro']
+    .map(
+      (path) =>
+        `${path}:\n${['/guia', '/dicionario'].map((to) => `  - { to: ${to}, reason: ${localized('Motivo')} }`).join('\n')}\n`,
+    )
+    .join(''),
   'content/published.yml': `moved: {}
 pages: [/, /dicionario, /guia, /guia/odds, /guia/banca, /blog/primeiro, /reviews/casa-1, /reviews/casa-2, /reviews/casa-3]
 `,

@@ -1,0 +1,24 @@
+import { cardOf, catalogue, collections, textOf } from '@/lib/content/catalogue.ts';
+import { languageName } from '@/lib/i18n/format.ts';
+import { locales } from '@/lib/i18n/locales.ts';
+import { translator } from '@/lib/i18n/translate.ts';
+import { type PageContext, routeAt } from '@/lib/routes.ts';
+import { shortTitle } from '@/lib/seo/breadcrumbs.ts';
+
+/** The title in the page's language where it has one, and the language of the text where that is another. */
+export function PageTitle({ path, page }: { path: string; page: PageContext }) {
+  const { locale } = page;
+  const route = routeAt(path);
+  if (!route) throw new Error(`There is no page ${path}`);
+  const textLocale = textOf(route.entry, locale).locale;
+  const article = catalogue().guide.articles.find(({ slug }) => collections.guide.path(slug) === path);
+  const shown = article ? cardOf(article, locale) : { title: shortTitle(route, page), locale: textLocale };
+  return (
+    <>
+      <span lang={locales[shown.locale].hreflang}>{shown.title}</span>
+      {textLocale !== locale && (
+        <small>{translator(locale, 'layout')('textIn', { language: languageName(textLocale, locale) })}</small>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+/**
+ * What becomes of a bankroll over many equal bets, exactly: chances of running out, and where most bankrolls lie.
+ *
+ * Bets are independent, win with the same probability and have the same decimal odds. Percentages run from 0 to 100,
+ * probabilities from 0 to 1.
+ */
+import { requireOdds, requirePercent, requireProbability, requireThat, requireWhole } from './check.ts';
+import { impliedProbability, runAtLeastOnce } from './odds.ts';
+
+type Bets = { odds: number; probability: number };
+
+function requireChance(probability: number): void {
+  requireThat(probability > 0 && probability < 1, 'probability', probability, 'greater than 0 and less than 1');
+}
+
+/**
+ * Probability (0–1) that a fixed stake of `percent` of the initial bankroll meets, before the last of `bets` bets, a balance that no
+ * longer covers it. By dynamic programming over the number of wins: with the same number of bets and wins, the balance is the same.
+ * The classical ruin problem at even money; Feller, "An Introduction to Probability Theory and Its Applications", vol. 1, chapter XIV.
+ * @throws RangeError unless `percent` is greater than 0 and at most 100, `odds` greater than 1, `probability` between 0 and 1 and `bets` whole.
+ */
+export function chanceOfRuin(percent: number, bets: number, { odds, probability }: Bets): number {
+  requirePercent(percent);
+  requireThat(percent > 0, 'percent', percent, 'greater than 0');
+  requireOdds(odds);
+  requireChance(probability);
+  requireWhole(bets, 'bets');
+  /** Bankroll in stakes. */
+  const start = 100 / percent;
+  let ruined = 0;
+  /** Chance of each number of wins among bankrolls that still cover a stake. */
+  let alive = [1];
+  for (let bet = 1; bet <= bets; bet++) {
+    const next = Array<number>(bet + 1).fill(0);
+    alive.forEach((chance, wins) => {
+      next[wins] = (next[wins] ?? 0) + chance * (1 - probability);
+      next[wins + 1] = (next[wins + 1] ?? 0) + chance * probability;
+    });
+    alive = next.map((chance, wins) => {
+      if (start + wins * odds - bet >= 1 - 1e-9) return chance;
+      ruined += chance;
+      return 0;
+    });
+  }
+  return ruined;
+}
+
+/**
+ * The longest losing run to expect: the greatest length that comes up with at least `chance` (0–1, a half unless given) in `bets` bets.
+ * 0 where not even one loss does.
+ * @throws RangeError for a probability or chance outside 0–1 or `bets` not whole.
+ */
+export function longestLosingRun(probability: number, bets: number, chance = 0.5): number {
+  requireProbability(chance, 'chance');
+  requireChance(probability);
+  requireWhole(bets, 'bets');
+  let length = 0;
+  while (length < bets && runAtLeastOnce(1 - probability, length + 1, bets) >= chance) length++;
+  return length;
+}
+
+/**
+ * Wins among `bets` bets that are not passed with probability `part` (0–1): the quantile of the binomial distribution.
+ * @throws RangeError for a probability or part outside 0–1, or `bets` not whole.
+ */
+export function winsQuantile(bets: number, probability: number, part: number): number {
+  requireWhole(bets, 'bets');
+  requireChance(probability);
+  requireProbability(part, 'part');
+  // In logarithms, because (1 − p)ⁿ is too small for a number long before the sum is.
+  let logarithm = bets * Math.log1p(-probability);
+  let sum = 0;
+  for (let wins = 0; wins < bets; wins++) {
+    sum += Math.exp(logarithm);
+    if (sum >= part - 1e-12) return wins;
+    logarithm += Math.log((bets - wins) / (wins + 1)) + Math.log(probability / (1 - probability));
+  }
+  return bets;
+}
+
+/**
+ * Bankroll, the first being 100, that a share `part` (0–1) of bankrolls does not pass after `bets` bets of `percent` of the current
+ * bankroll: 0.5 is the median. Exact, because the order of wins and losses does not matter to a proportional stake.
+ * @throws RangeError as `winsQuantile`, for a percentage outside 0–100, or odds of 1 or less.
+ */
+export function bankrollQuantile(percent: number, bets: number, part: number, { odds, probability }: Bets): number {
+  requirePercent(percent);
+  requireOdds(odds);
+  const wins = winsQuantile(bets, probability, part);
+  return 100 * (1 + (percent / 100) * (odds - 1)) ** wins * (1 - percent / 100) ** (bets - wins);
+}
+
+/**
+ * Mean bankroll, the first being 100, after `bets` bets of `percent` of the current bankroll: 100(1 + f(pd − 1))ⁿ.
+ * @throws RangeError for a percentage outside 0–100, odds of 1 or less, a probability outside 0–1 or `bets` not whole.
+ */
+export function meanBankroll(percent: number, bets: number, { odds, probability }: Bets): number {
+  requirePercent(percent);
+  requireOdds(odds);
+  requireProbability(probability);
+  requireWhole(bets, 'bets');
+  return 100 * (1 + (percent / 100) * (probability * odds - 1)) ** bets;
+}
+
+/**
+ * Standard deviation of the yield (profit by money staked) in percentage points after `bets` equal bets: 100·d·√(p(1 − p)/n). At the
+ * chance that the odds state, which is used unless another is given, 100·√((d − 1)/n): 10 points after 100 bets at 2.00.
+ * @throws RangeError unless `odds` is greater than 1, `bets` is a whole number of at least 1 and `probability` lies in 0–1.
+ */
+export function yieldDeviation(odds: number, bets: number, probability = impliedProbability(odds)): number {
+  requireOdds(odds);
+  requireWhole(bets, 'bets', 1);
+  requireProbability(probability);
+  return 100 * odds * Math.sqrt((probability * (1 - probability)) / bets);
+}

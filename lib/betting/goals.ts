@@ -1,0 +1,103 @@
+/**
+ * Goals of a match from the goals expected of each team: independent Poisson counts, as in Maher, "Modelling association football
+ * scores", Statistica Neerlandica 36 (1982), and with the low scores corrected as in Dixon and Coles, "Modelling Association Football
+ * Scores and Inefficiencies in the Football Betting Market", Applied Statistics 46 (1997).
+ */
+import { requirePositive, requireThat, requireWhole } from './check.ts';
+import { moneyBack, settleHandicap, settleTotal } from './settlement.ts';
+
+/** A team scores more with a probability below 10⁻¹² at up to 5 expected goals. */
+const most = 30;
+
+/**
+ * Probability (0–1) of a count with this Poisson mean.
+ * @throws RangeError unless `mean` is greater than 0 and `count` is a whole number of at least 0.
+ */
+export function poisson(mean: number, count: number): number {
+  requirePositive(mean, 'mean');
+  requireWhole(count, 'count');
+  let chance = Math.exp(-mean);
+  for (let step = 1; step <= count; step++) chance *= mean / step;
+  return chance;
+}
+
+/** Goals expected of the team first named and of the other one. */
+export type ExpectedGoals = { home: number; away: number };
+
+/**
+ * Probability (0–1) of a score. `rho` is the dependence of Dixon and Coles (1997, equation 4.2): below 0 there are more 0–0 and 1–1 and
+ * fewer 1–0 and 0–1 than of independent teams; 0, unless given, leaves them independent.
+ * @throws RangeError unless both expectations are greater than 0 and both scores whole.
+ */
+export function scoreProbability({ home, away }: ExpectedGoals, score: readonly [number, number], rho = 0): number {
+  const [x, y] = score;
+  const independent = poisson(home, x) * poisson(away, y);
+  if (x === 0 && y === 0) return independent * (1 - home * away * rho);
+  if (x === 0 && y === 1) return independent * (1 + home * rho);
+  if (x === 1 && y === 0) return independent * (1 + away * rho);
+  if (x === 1 && y === 1) return independent * (1 - rho);
+  return independent;
+}
+
+/**
+ * Probability (0–1) that both teams score: (1 − e⁻ʰ)(1 − e⁻ᵃ).
+ * @throws RangeError unless both expectations are greater than 0.
+ */
+export function bothScore({ home, away }: ExpectedGoals): number {
+  requirePositive(home, 'home');
+  requirePositive(away, 'away');
+  return (1 - Math.exp(-home)) * (1 - Math.exp(-away));
+}
+
+/**
+ * Probability (0–1) that the first team wins by exactly this many goals; below 0, that it loses (the Skellam distribution).
+ * @throws RangeError unless both expectations are greater than 0 and `difference` is whole.
+ */
+export function marginProbability(goals: ExpectedGoals, difference: number): number {
+  requireThat(Number.isSafeInteger(difference), 'difference', difference, 'a whole number of goals');
+  let sum = 0;
+  for (let own = Math.max(0, difference); own <= most; own++) sum += scoreProbability(goals, [own, own - difference]);
+  return sum;
+}
+
+/**
+ * Mean result in reais of a handicap bet on the first team: the money that comes back at each margin, by its probability, less the stake.
+ * @throws RangeError unless `line` is a multiple of 0.25, `stake` greater than 0 and `odds` greater than 1.
+ */
+export function handicapValue(goals: ExpectedGoals, bet: { line: number; stake: number; odds: number }): number {
+  let back = 0;
+  for (let difference = -most; difference <= most; difference++)
+    back += marginProbability(goals, difference) * moneyBack(settleHandicap(bet.line, difference), bet.stake, bet.odds);
+  return back - bet.stake;
+}
+
+/**
+ * Mean result in reais of a bet on a total whose goals have this Poisson mean.
+ * @throws RangeError unless `mean` is greater than 0, `line` a positive multiple of 0.25, `stake` greater than 0 and `odds` greater than 1.
+ */
+export function totalValue(
+  mean: number,
+  { side, line, stake, odds }: { side: 'over' | 'under'; line: number; stake: number; odds: number },
+): number {
+  let back = 0;
+  for (let goals = 0; goals <= 2 * most; goals++)
+    back += poisson(mean, goals) * moneyBack(settleTotal(side, line, goals), stake, odds);
+  return back - stake;
+}
+
+/**
+ * Probability (0–1) of at least `needed` further goals in the minutes left, at a steady chance of one goal a minute.
+ * @throws RangeError unless `perMinute` lies between 0 and 1, and `minutes` and `needed` are whole.
+ */
+export function furtherGoals(perMinute: number, minutes: number, needed: number): number {
+  requireThat(perMinute > 0 && perMinute < 1, 'perMinute', perMinute, 'a probability between 0 and 1');
+  requireWhole(minutes, 'minutes');
+  requireWhole(needed, 'needed');
+  let chance = (1 - perMinute) ** minutes;
+  let fewer = 0;
+  for (let goals = 0; goals < Math.min(needed, minutes + 1); goals++) {
+    fewer += chance;
+    chance *= ((minutes - goals) / (goals + 1)) * (perMinute / (1 - perMinute));
+  }
+  return 1 - fewer;
+}
