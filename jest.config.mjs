@@ -1,6 +1,4 @@
-/** Unit tests sit beside the code they test. */
-export default {
-  testMatch: ['<rootDir>/{app,components,lib,styles}/**/*.test.{ts,tsx}'],
+const shared = {
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   // Most of the packages used here are published as ES modules only.
   transformIgnorePatterns: [],
@@ -16,4 +14,22 @@ export default {
       },
     ],
   },
+};
+
+/**
+ * - `unit`: beside the code that they test.
+ * - `site`: what the build wrote to `out/`, without a browser.
+ * - `publish`: what writers and owners may change without a programmer, in copies of the project.
+ */
+export default {
+  projects: [
+    { ...shared, displayName: 'unit', testMatch: ['<rootDir>/{app,components,lib,styles}/**/*.test.{ts,tsx}'] },
+    {
+      ...shared,
+      displayName: 'site',
+      testMatch: ['<rootDir>/test/**/*.test.ts'],
+      testPathIgnorePatterns: ['<rootDir>/test/publish/'],
+    },
+    { ...shared, displayName: 'publish', testMatch: ['<rootDir>/test/publish/*.test.ts'] },
+  ],
 };
