@@ -4,7 +4,19 @@ import { localeCodes, locales } from '@/lib/i18n/locales.ts';
 import { translator } from '@/lib/i18n/translate.ts';
 import { localizedPath } from '@/lib/i18n/urls.ts';
 import { footerNavigation, mainNavigation } from '@/lib/routes.ts';
-import { all, attribute, closest, documentAt, first, links, notFoundPath, only, pages, precedes, text } from './site.ts';
+import {
+  all,
+  attribute,
+  closest,
+  documentAt,
+  first,
+  links,
+  notFoundPath,
+  only,
+  pages,
+  precedes,
+  text,
+} from './site.ts';
 import { bestSites, mainLinks, minimumAge, words } from './specification.ts';
 
 const { site } = catalogue();

@@ -1,7 +1,6 @@
 /** Section 2, review pages: what each shows of its facts and scores, whoever it is about. What these must be: `specification.test.ts`. */
 import { catalogue, type Review, textOf } from '@/lib/content/catalogue.ts';
 import { essentialFacts, factIds, factText, hasFact } from '@/lib/content/fact-text.ts';
-import { locales } from '@/lib/i18n/locales.ts';
 import { translator } from '@/lib/i18n/translate.ts';
 import { localizedPath } from '@/lib/i18n/urls.ts';
 import { labelledScores, scoreText, starsOf } from './scores.ts';
@@ -79,8 +78,7 @@ describe.each(canonicalPages.filter(({ route }) => route.collection === 'reviews
     const list = all(main(), 'ul.criterion-bars li').map(text);
     expect(list).toEqual(
       criteria.map(
-        ({ id: key, score }) =>
-          `${criterion(key)} ${score === undefined ? t('noScore') : scoreText(score, language)}`,
+        ({ id: key, score }) => `${criterion(key)} ${score === undefined ? t('noScore') : scoreText(score, language)}`,
       ),
     );
     const bars = new Map(
@@ -166,20 +164,20 @@ describe.each(canonicalPages.filter(({ route }) => route.collection === 'reviews
     );
   });
 
-  test('history: what changed, each with its day, newest first', () => {
+  test('history: what changed, each with its day, newest first, back to the first publication', () => {
     const changes = all(only(main(), '[aria-labelledby="historico"]'), 'li');
     const days = changes.map((change) => attribute(only(change, 'time'), 'datetime') ?? '');
     expect(days).toEqual(review.history.map(({ date }) => date));
     expect(days).toEqual(days.toSorted().reverse());
+    const published = all(only(main(), '.byline'), 'time').map((time) => attribute(time, 'datetime'));
+    if (language === review.original) expect([days.at(-1), days[0]]).toEqual(published);
     for (const change of changes) expect(text(change).split(' ').length).toBeGreaterThan(4);
   });
 
   test('sources: each with its day, and among them every rule that the text names', () => {
     const sources = only(main(), '[aria-labelledby="fontes"]');
     for (const source of all(sources, 'li')) only(source, 'time');
-    const named = text(only(main(), '.prose')).matchAll(
-      /(?:Lei|Ley|Portaria(?: Normativa)? SPA\/MF) ([\d.]+)\/\d{4}/g,
-    );
+    const named = text(only(main(), '.prose')).matchAll(/(?:Lei|Ley|Portaria(?: Normativa)? SPA\/MF) ([\d.]+)\/\d{4}/g);
     const missing = Array.from(named, ([rule, number = '']) => (text(sources).includes(`${number},`) ? '' : rule));
     expect(missing.filter(Boolean)).toEqual([]);
   });
@@ -205,9 +203,7 @@ describe.each(canonicalPages.filter(({ route }) => route.collection === 'reviews
         score === undefined ? t('noScore') : scoreText(score, language),
       ]);
       expect(numbered).toEqual(
-        written.map(([title, score], index) =>
-          `${index + 1}. ${title} ${score === t('noScore') ? '' : score}`.trim(),
-        ),
+        written.map(([title, score], index) => `${index + 1}. ${title} ${score === t('noScore') ? '' : score}`.trim()),
       );
       const [head, ...body] = rows(only(main(), '[aria-labelledby="tabela-resumo"] table'));
       expect(head).toEqual([t('criterion'), t('scoreOf10')]);
@@ -223,9 +219,10 @@ function figuresIn(value: unknown): string[] {
 }
 
 test('a review is the same at every address: in the language of the original where it is not translated', () => {
-  for (const { path, route, locale, textLocale } of pages.filter(({ route: { collection } }) => collection === 'reviews'))
+  for (const { path, route, locale, textLocale } of pages.filter(
+    ({ route: { collection } }) => collection === 'reviews',
+  ))
     expect([path, textLocale]).toEqual([path, route.locales.includes(locale) ? locale : route.original]);
-  expect(locales.es.hreflang).toBe('es');
 });
 
 test('from every score a link in the same block leads to how scores come about', () => {

@@ -148,7 +148,7 @@ export function links(within: AnyNode): LinkText[] {
 }
 
 /** The cards below a node: of each heading `h3`, the widest element round it that holds no other heading of its kind. */
-export function cards(within: AnyNode): Element[] {
+export function cards(within: Element): Element[] {
   return all(within, 'h3').map((heading) => {
     const around = $(heading).parentsUntil(within).toArray().filter(isTag);
     const end = around.findIndex((element) => all(element, 'h3').length > 1 || all(element, 'h2').length > 0);

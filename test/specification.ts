@@ -57,7 +57,6 @@ export const posts = [
   { slug: 'controle-emocional-apostas', subject: /controle emocional/i },
 ] as const;
 
-
 /** Screens that the specification names; any address of no page shows the not-found page. */
 export const screens: readonly string[] = [
   '/',
@@ -78,7 +77,15 @@ export const screens: readonly string[] = [
 /** Links of the header, in order, and the button behind them; links of the footer. */
 export const mainLinks = ['/', '/brasil', '/latam', '/guia', '/dicionario'] as const;
 export const bestSites = '/brasil';
-export const footerLinks = ['/rankings', '/dicionario', '/blog', '/sobre', '/institucional', '/contato', '/privacidade'];
+export const footerLinks = [
+  '/rankings',
+  '/dicionario',
+  '/blog',
+  '/sobre',
+  '/institucional',
+  '/contato',
+  '/privacidade',
+];
 
 /** Words that the specification gives in Portuguese, by where they stand. */
 export const words = {
@@ -125,7 +132,19 @@ export const topRanking = [
 
 /** Entries that the glossary has at least. */
 export const glossary = [
-  ...['All-in', 'Banca', 'Dupla Chance', 'Green', 'Handicap Asiático', 'Odd', 'PIX', 'Red', 'Rollover', 'Stake', 'Zebra'],
+  ...[
+    'All-in',
+    'Banca',
+    'Dupla Chance',
+    'Green',
+    'Handicap Asiático',
+    'Odd',
+    'PIX',
+    'Red',
+    'Rollover',
+    'Stake',
+    'Zebra',
+  ],
 ] as const;
 
 /** Tabs of the crash-game review, the first one open. */

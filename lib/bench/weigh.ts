@@ -40,7 +40,8 @@ export function weighPage(out: string, file: string): PageWeight {
   return {
     page: { file, bytes: gzipped(html) },
     kind,
-    entries: elements.filter((element) => entry && [element.tagName, attribute(element, 'role')].includes(entry)).length,
+    entries: elements.filter((element) => entry && [element.tagName, attribute(element, 'role')].includes(entry))
+      .length,
     parts: {
       inlineScript: [{ file: `out/${file}`, bytes: gzipped(inline.join('')) }],
       script: weighAll(out, withImports(out, [...linkedScripts, ...addressesIn(inline.join(''))]), gzipped),

@@ -190,7 +190,11 @@ export const figures = [
 export type Figure = (typeof figures)[number];
 
 /** A score or fact that a change puts right. `from` and `to` as `review.yml` writes them; left out where nothing stood, or stands. */
-const correction = z.strictObject({ figure: z.enum(figures), from: z.unknown().optional(), to: z.unknown().optional() });
+const correction = z.strictObject({
+  figure: z.enum(figures),
+  from: z.unknown().optional(),
+  to: z.unknown().optional(),
+});
 
 /** `content/reviews/<id>/review.yml`: everything about an operator that is not prose. */
 export const reviewFile = z.strictObject({

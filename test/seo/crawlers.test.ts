@@ -16,7 +16,8 @@ function xml(path: string): Element {
   return root;
 }
 
-const children = (element: Element, name: string) => element.children.filter(isTag).filter((child) => child.name === name);
+const children = (element: Element, name: string) =>
+  element.children.filter(isTag).filter((child) => child.name === name);
 const content = (node: AnyNode): string =>
   'children' in node ? node.children.map(content).join('') : 'data' in node ? String(node.data) : '';
 const textIn = (element: Element, name: string) => children(element, name).map(content).join();
@@ -77,9 +78,7 @@ test.each(localeCodes)('the feed in %s is RSS of the blog and the guide', (local
   expect(children(channel, 'atom:link')[0]?.attribs).toMatchObject({ rel: 'self', href: origin + path });
 
   const items = children(channel, 'item');
-  const texts = canonicalPages.filter(
-    (item) => item.locale === locale && /^(guide|blog)$/.test(item.route.collection),
-  );
+  const texts = canonicalPages.filter((item) => item.locale === locale && /^(guide|blog)$/.test(item.route.collection));
   expect(items.map((item) => textIn(item, 'link')).sort()).toEqual(texts.map((item) => origin + item.path).sort());
   for (const item of items) {
     expect(textIn(item, 'guid')).toBe(textIn(item, 'link'));

@@ -1,9 +1,9 @@
 /** Files of the built site, as a host or a crawler finds them. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { all, attribute, type Document, plain } from '../site.ts';
 import { catalogue } from '@/lib/content/catalogue.ts';
 import { pageFile } from '@/lib/export/addresses.ts';
+import { all, attribute, type Document, plain } from '../site.ts';
 
 /** Origin of the site in absolute addresses. */
 export const origin = catalogue().site.url;

@@ -2,7 +2,18 @@
 import { regulators } from '@/lib/content/regulators.ts';
 import { localeCodes } from '@/lib/i18n/locales.ts';
 import { localizedPath } from '@/lib/i18n/urls.ts';
-import { all, attribute, closest, documentAt, documents, type Element, notFoundPath, only, type Page, pages } from '../site.ts';
+import {
+  all,
+  attribute,
+  closest,
+  documentAt,
+  documents,
+  type Element,
+  notFoundPath,
+  only,
+  type Page,
+  pages,
+} from '../site.ts';
 import { fileOf, origin, read } from './files.ts';
 
 const paths = documents.map(({ path }) => path);
