@@ -7,6 +7,10 @@ import { copyProject } from '@/lib/bench/copy.ts';
 /** What writers and owners change: `content/`, `messages/`, and the table of languages. */
 const changeable = ['content', 'messages', 'lib/i18n/locales.ts'];
 
+const { NODE_ENV: _, JEST_WORKER_ID: __, ...env } = process.env;
+/** The environment of this process without what says that it is a test. */
+export const childEnv = env as NodeJS.ProcessEnv;
+
 export interface Project {
   root: string;
   read: (file: string) => string;
@@ -28,8 +32,6 @@ export function project(): Project {
     mkdirSync(path.dirname(at(file)), { recursive: true });
     writeFileSync(at(file), text);
   };
-  // The children of this process are no tests.
-  const { NODE_ENV: _, JEST_WORKER_ID: __, ...env } = process.env;
   return {
     root,
     read,
@@ -49,7 +51,7 @@ export function project(): Project {
     run: (command) => {
       const { status, stdout, stderr } = spawnSync('npx', command.split(' '), {
         cwd: root,
-        env: env as NodeJS.ProcessEnv,
+        env: childEnv,
         encoding: 'utf8',
         maxBuffer: 100_000_000,
       });
