@@ -1,6 +1,4 @@
-/** Unit tests sit beside the code they test. */
-export default {
-  testMatch: ['<rootDir>/{app,components,lib,styles}/**/*.test.{ts,tsx}'],
+const shared = {
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
     // Its package answers to `import` alone, and Jest asks as `require`.
@@ -20,4 +18,24 @@ export default {
       },
     ],
   },
+};
+
+/**
+ * - `unit`: beside the code that they test.
+ * - `site`: what the build wrote to `out/`, without a browser.
+ * - `publish`: what writers and owners may change without a programmer, in copies of the project.
+ */
+export default {
+  // What fails does not fail sooner on a fast machine: no test measures time.
+  testTimeout: 3_600_000,
+  projects: [
+    { ...shared, displayName: 'unit', testMatch: ['<rootDir>/{app,components,lib,styles}/**/*.test.{ts,tsx}'] },
+    {
+      ...shared,
+      displayName: 'site',
+      testMatch: ['<rootDir>/test/**/*.test.ts'],
+      testPathIgnorePatterns: ['<rootDir>/test/publish/'],
+    },
+    { ...shared, displayName: 'publish', testMatch: ['<rootDir>/test/publish/*.test.ts'] },
+  ],
 };

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './e2e/browser.ts';
+import { findChromium } from './lib/bench/chromium.ts';
 
 const port = 4173;
 

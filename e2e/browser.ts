@@ -1,17 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { chromium } from '@playwright/test';
 import { installPackage } from './debian.ts';
-
-/**
- * The Chromium that the tests drive: `CHROMIUM_PATH`, else the system's, else Playwright's own.
- * @returns its path, or `undefined` where there is none
- */
-export function findChromium(): string | undefined {
-  return [process.env.CHROMIUM_PATH, '/usr/bin/chromium', chromium.executablePath()].find(
-    (path) => path && existsSync(path),
-  );
-}
 
 /** Installs a Chromium: Debian's package where that is possible, otherwise Playwright's download. @throws Error with what to do */
 export function installChromium(): void {

@@ -4,8 +4,8 @@
  */
 import { expect, type Page, test } from '@playwright/test';
 import axe from 'axe-core';
-import { kinds, notFoundPath, pages } from '@/e2e/site.ts';
 import { settle, wakeIslands } from '@/lib/bench/visit.ts';
+import { kinds, notFoundPath, pages } from '@/test/site.ts';
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 900 };

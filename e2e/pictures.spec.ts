@@ -7,7 +7,7 @@ import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { kinds } from '@/e2e/site.ts';
+import { kinds } from '@/test/site.ts';
 
 /** The kinds that have a look of their own. */
 const pictured = [

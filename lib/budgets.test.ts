@@ -3,6 +3,7 @@ import { kilobytes, overBudget, overRequests, type PageWeight, pageBudgets, page
 const weight: PageWeight = {
   page: { file: 'guia/odds.html', bytes: 9000 },
   kind: 'article',
+  entries: 0,
   parts: {
     inlineScript: [{ file: 'inline', bytes: 1200 }],
     script: [{ file: 'out/assets/islands.js', bytes: 70_000 }],
@@ -38,6 +39,16 @@ test('a page that grew names itself', () => {
   const { html } = pageBudgets.article;
   expect(overBudget({ ...weight, page: { file: 'guia/odds.html', bytes: html + 1000 } })).toEqual([
     `out/guia/odds.html has ${kilobytes(html + 1000)} of HTML; a page of the kind “article” may have ${kilobytes(html)}`,
+  ]);
+});
+
+test('a list may grow with its entries, and no faster', () => {
+  const list = (entries: number, bytes: number) =>
+    overBudget({ ...weight, kind: 'guide', entries, page: { file: 'guia.html', bytes } });
+  expect(list(15, 9300)).toEqual([]);
+  expect(list(135, 35_000)).toEqual([]);
+  expect(list(15, 9500)).toEqual([
+    'out/guia.html has 9.5 KB of HTML; a page of the kind “guide” with 15 entries may have 9.3 KB',
   ]);
 });
 

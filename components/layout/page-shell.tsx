@@ -15,6 +15,7 @@ import { TranslationNotice } from './translation-notice.tsx';
 export function PageShell({ page, children }: { page: PageContext; children: ReactNode }) {
   const { locale, textLocale, route } = page;
   const t = translator(locale, 'layout');
+  const { banners } = catalogue().site;
   return (
     <>
       <SkipLink locale={locale} />
@@ -28,7 +29,7 @@ export function PageShell({ page, children }: { page: PageContext; children: Rea
         {children}
       </main>
       {/* Guide articles go without the block that other pages have before the footer. */}
-      {route.collection !== 'guide' && (
+      {route.collection !== 'guide' && banners.enabled && (
         <aside className="wrap bottom-block" aria-label={t('sponsored')}>
           <Banner id={catalogue().site.banners.bottom} locale={locale} page={page} slot="bottom" />
         </aside>

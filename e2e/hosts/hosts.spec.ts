@@ -7,10 +7,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { pages } from '@/e2e/site.ts';
 import { pageFile } from '@/lib/export/addresses.ts';
 import { listFiles } from '@/lib/export/files.ts';
 import { isExact, parseRedirects, redirector } from '@/lib/seo/redirect-rules.ts';
+import { pages } from '@/test/site.ts';
 import { type Answer, ask, type Place } from './ask.ts';
 import { findNginx, type Server, startNginx } from './nginx.ts';
 

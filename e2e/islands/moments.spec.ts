@@ -1,9 +1,9 @@
 /** The moments at which islands' code comes (`lib/islands.ts`), and that it does not come before. */
 import type { Locator, Page, Request } from '@playwright/test';
-import { pages } from '@/e2e/site.ts';
 import { requestsOf, scriptsAmong, settle } from '@/lib/bench/visit.ts';
 import { defaultLocale, localeCodes } from '@/lib/i18n/locales.ts';
 import { footerNavigation } from '@/lib/routes.ts';
+import { pages } from '@/test/site.ts';
 import { expect, hold, test } from './quiet.ts';
 
 let requests: Request[];

@@ -2,9 +2,9 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { notFoundPath, pages } from '@/e2e/site.ts';
 import { bundleIslands } from '@/lib/export/bundle.ts';
 import { defaultLocale, localeCodes } from '@/lib/i18n/locales.ts';
+import { notFoundPath, pages } from '@/test/site.ts';
 import { adHost, expect, script, test } from './quiet.ts';
 
 test('the 404 page logs the attempted path once', async ({ page, context }) => {

@@ -1,6 +1,6 @@
 /** Tests whose pages must stay quiet: no error, no warning, no exception. */
 import { test as base, expect, type Page, type Route } from '@playwright/test';
-import { notFoundPath } from '@/e2e/site.ts';
+import { notFoundPath } from '@/test/site.ts';
 
 export { expect };
 

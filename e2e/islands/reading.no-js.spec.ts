@@ -1,7 +1,7 @@
 /** The whole site with JavaScript off: everything reads, everything leads somewhere. */
 import { expect, test } from '@playwright/test';
-import { pages } from '@/e2e/site.ts';
 import { localeCodes } from '@/lib/i18n/locales.ts';
+import { pages } from '@/test/site.ts';
 
 for (const locale of localeCodes) {
   test(`every page in ${locale} reads without scripts`, async ({ page }) => {

@@ -4,7 +4,7 @@
  */
 import { expect, type Page, test } from '@playwright/test';
 import { adHost, script } from '@/e2e/islands/quiet.ts';
-import { all, closest, documentAt, text } from '@/e2e/site.ts';
+import { all, closest, documentAt, text } from '@/test/site.ts';
 
 const path = '/latam';
 const inText = '[data-banner-id="163021"]';

@@ -1,8 +1,8 @@
 /** Whatever fails round a page, its words stay and nothing throws: one page of each kind, with one thing after another taken away. */
 import { expect, type Page, test } from '@playwright/test';
-import { documentAt, only, pages, text } from '@/e2e/site.ts';
 import { pageKind } from '@/lib/budgets.ts';
 import { pageFile } from '@/lib/export/addresses.ts';
+import { documentAt, only, pages, text } from '@/test/site.ts';
 
 const portuguese = pages.filter(({ locale }) => locale === 'pt');
 const samples = [...new Map(portuguese.map(({ path }) => [pageKind(pageFile(path)), path])).values()];

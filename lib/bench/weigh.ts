@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { parse } from 'parse5';
-import { type PageWeight, pageKind, type Weighed } from '@/lib/budgets.ts';
+import { entryOf, type PageWeight, pageKind, type Weighed } from '@/lib/budgets.ts';
 import { attribute, type Element, elementsOf, textOf } from '@/lib/export/dom.ts';
 
 /** Bytes after gzip, as hosts send them. */
@@ -32,12 +32,16 @@ export function weighPage(out: string, file: string): PageWeight {
   const style = weighAll(out, styles, gzipped);
   const withStyles = (page: string) => style.reduce((sum, { bytes }) => sum + bytes, gzipped(page));
   const inStyles = styles.flatMap((style) => urlsIn(out, style));
+  const kind = pageKind(file);
+  const entry = entryOf(kind);
   const isFont = (address: string) => /\.woff2?$/.test(address);
   const icons = elements.filter(isIcon);
   const pictures = elements.filter((element) => !isIcon(element));
   return {
     page: { file, bytes: gzipped(html) },
-    kind: pageKind(file),
+    kind,
+    entries: elements.filter((element) => entry && [element.tagName, attribute(element, 'role')].includes(entry))
+      .length,
     parts: {
       inlineScript: [{ file: `out/${file}`, bytes: gzipped(inline.join('')) }],
       script: weighAll(out, withImports(out, [...linkedScripts, ...addressesIn(inline.join(''))]), gzipped),

@@ -8,7 +8,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { chromium } from '@playwright/test';
-import { findChromium } from '@/e2e/browser.ts';
+import { findChromium } from '@/lib/bench/chromium.ts';
 import { visit } from '@/lib/bench/visit.ts';
 import { gzipped, weighPage } from '@/lib/bench/weigh.ts';
 import { articleRatio, type PageKind, pageBudgets, ratioOf } from '@/lib/budgets.ts';

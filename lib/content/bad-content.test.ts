@@ -231,6 +231,11 @@ const scores: Case[] = [
     edit(review, 'date: 2026-11-20', 'date: 2024-11-20'),
     `${review}:23:7: this change is newer than the one above it — put the newest change first`,
   ],
+  [
+    'a correction that does not lead to the score',
+    edit(review, 'change: { pt: Revisão }', 'change: { pt: Revisão }, corrects: [{ figure: rating, from: 7, to: 9 }]'),
+    `${review}:21:61: the correction of “rating” leads to 9 — it must lead to what came after: to: 8`,
+  ],
 ];
 
 const files: Case[] = [

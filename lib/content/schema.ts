@@ -271,6 +271,21 @@ export const countriesFile = z.strictObject({
     .describe('Lugares que dão licenças que não valem em nenhum desses países: id e nome.'),
 });
 export type Countries = z.infer<typeof countriesFile>;
+/** Scores and facts of a review, by where they stand in `review.yml`. */
+export const figures = [
+  'rating',
+  'score.value',
+  ...criterionIds.map((id) => `criteria.${id}` as const),
+  ...facts.keyof().options.map((name) => `facts.${name}` as const),
+] as const;
+export type Figure = (typeof figures)[number];
+
+/** A score or fact that a change puts right. `from` and `to` as `review.yml` writes them; left out where nothing stood, or stands. */
+const correction = z.strictObject({
+  figure: z.enum(figures),
+  from: z.unknown().optional(),
+  to: z.unknown().optional(),
+});
 
 /** `content/reviews/<id>/review.yml`: everything about an operator that is not prose. */
 export const reviewFile = z.strictObject({
@@ -301,8 +316,10 @@ export const reviewFile = z.strictObject({
   authorisations: z.array(authorisation).min(1),
   facts,
   sources: z.array(source).min(1),
-  /** Dated changes of this review, newest first. */
-  history: z.array(z.strictObject({ date: day, change: localized })).min(1),
+  /** Dated changes of this review, newest first; `corrects` names the scores and facts that one puts right. */
+  history: z
+    .array(z.strictObject({ date: day, change: localized, corrects: z.array(correction).min(1).optional() }))
+    .min(1),
 });
 export type ReviewFile = z.infer<typeof reviewFile>;
 

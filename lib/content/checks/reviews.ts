@@ -1,5 +1,6 @@
 import { collections, type Entry, isDraft, type ReviewFrontmatter } from '../collections.ts';
 import type { Content } from '../content.ts';
+import { brokenCorrections } from '../corrections.ts';
 import type { Fault } from '../faults.ts';
 import { files } from '../folders.ts';
 import type { ReviewFile } from '../schema.ts';
@@ -48,6 +49,8 @@ function checkFacts(id: string, review: ReviewFile, content: Content): Fault[] {
     if (index > 0 && date > (review.history[index - 1]?.date ?? date))
       blame(say.historyOrder(), 'history', index, 'date');
   }
+  for (const { figure, to, wanted, row, index } of brokenCorrections(review))
+    blame(say.correctionWrong(figure, to, wanted), 'history', row, 'corrects', index);
   const entry = content.texts.reviews.find(({ slug }) => slug === id);
   const back =
     entry &&

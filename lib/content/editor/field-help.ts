@@ -92,7 +92,8 @@ const reviewFile: Help<ReviewFile> = {
   authorisations: 'O que consta em cada país: held, ended, none found ou unclear, com fontes e dia da conferência.',
   facts: 'Dados da casa. O que não tem fonte fica de fora e aparece como “não informado”.',
   sources: 'De onde vêm os dados.',
-  history: 'Mudanças datadas desta análise, da mais nova para a mais antiga.',
+  history:
+    'Mudanças datadas desta análise, da mais nova para a mais antiga; corrects diz que notas e dados uma delas corrige.',
 };
 
 const guideGroups: Help<z.infer<typeof guideFile>> = {

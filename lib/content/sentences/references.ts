@@ -201,6 +201,20 @@ export const referenceSentences = {
     pt: ['esta mudança é mais nova que a de cima', 'ponha as mudanças da mais nova para a mais antiga'],
     en: ['this change is newer than the one above it', 'put the newest change first'],
   }),
+  correctionWrong: (figure: string, to: unknown, wanted: unknown): Sentence => ({
+    pt: [
+      `a correção de “${figure}” leva a ${JSON.stringify(to) ?? 'nada'}`,
+      wanted === undefined
+        ? 'hoje não há valor: apague “to”'
+        : `deve levar ao que veio depois: to: ${JSON.stringify(wanted)}`,
+    ],
+    en: [
+      `the correction of “${figure}” leads to ${JSON.stringify(to) ?? 'nothing'}`,
+      wanted === undefined
+        ? 'there is no value now: remove “to”'
+        : `it must lead to what came after: to: ${JSON.stringify(wanted)}`,
+    ],
+  }),
   noPartnerLink: (id: string): Sentence => ({
     pt: [`partnerLinks não tem linha para “${id}”`, `acrescente; enquanto não há link: https://parceiro.example/${id}`],
     en: [`partnerLinks has no row for “${id}”`, `add it; until there is a link: https://parceiro.example/${id}`],

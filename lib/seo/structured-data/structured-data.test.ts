@@ -1,6 +1,7 @@
 import { type Collection, catalogue, textOf } from '@/lib/content/catalogue.ts';
 import type { Locale } from '@/lib/i18n/locales.ts';
 import { type PageContext, routeOf } from '@/lib/routes.ts';
+import { untranslated } from '@/lib/testing/untranslated.ts';
 import { structuredData } from './index.ts';
 
 const { url } = catalogue().site;
@@ -9,6 +10,8 @@ function page(collection: Collection, slug: string, locale: Locale): PageContext
   const route = routeOf(collection, slug);
   return { route, locale, textLocale: textOf(route.entry, locale).locale };
 }
+
+const betsul = catalogue().reviews.find(({ slug }) => slug === 'betsul-br');
 
 /** The nodes of a page, without the ones that all pages share. */
 const nodes = (...[collection, slug, locale]: Parameters<typeof page>) =>
@@ -23,13 +26,14 @@ test('a review is rated on its own scale', () => {
     expect.objectContaining({
       '@type': 'Review',
       itemReviewed: { '@type': 'Organization', name: 'Betsul' },
-      reviewRating: { '@type': 'Rating', ratingValue: 4.2, bestRating: 5, worstRating: 0 },
+      reviewRating: { '@type': 'Rating', ratingValue: betsul?.score.value, bestRating: 5, worstRating: 0 },
     }),
   );
 });
 
 test('a text that is no translation speaks of its original, in its language', () => {
-  expect(nodes('guide', 'over-under', 'en')).toContainEqual(
+  const route = untranslated(routeOf('guide', 'over-under'));
+  expect(structuredData({ route, locale: 'en', textLocale: 'pt' })['@graph']).toContainEqual(
     expect.objectContaining({ '@type': 'Article', url: `${url}/guia/over-under`, inLanguage: 'pt-BR' }),
   );
 });

@@ -1,41 +1,26 @@
 /** Files for crawlers, feed readers and browsers: sitemap, robots, feeds, manifest, redirects. */
 import { existsSync } from 'node:fs';
-import { type Page as Browser, expect, test } from '@playwright/test';
-import { type Page, pages } from '@/e2e/site.ts';
+import { load } from 'cheerio';
+import { type AnyNode, isTag } from 'domhandler';
 import { textOf } from '@/lib/content/catalogue.ts';
 import { localeCodes, locales } from '@/lib/i18n/locales.ts';
 import { localizedPath } from '@/lib/i18n/urls.ts';
 import { isExact, parseRedirects } from '@/lib/seo/redirect-rules.ts';
-import { canonicalPages, fileOf, origin, pngSize, read } from './files.ts';
+import { all, canonicalPages, type Element, type Page, pages } from '../site.ts';
+import { fileOf, origin, pngSize, read } from './files.ts';
 
-interface Xml {
-  name: string;
-  attributes: Record<string, string>;
-  text: string;
-  children: Xml[];
+/** The root of an XML file. That it is well-formed is the browser's to say: `e2e/raw-text.spec.ts`. */
+function xml(path: string): Element {
+  const root = load(read(path).toString('utf8'), { xml: true }).root().children().toArray().find(isTag);
+  if (!root) throw new Error(`${path} is empty`);
+  return root;
 }
 
-/** An XML file as the browser's own strict parser reads it. */
-async function xml(page: Browser, path: string): Promise<Xml> {
-  return page.evaluate((source) => {
-    const document = new DOMParser().parseFromString(source, 'application/xml');
-    const error = document.querySelector('parsererror');
-    if (error) throw new Error(error.textContent ?? 'broken XML');
-    const tree = (element: Element): Xml => ({
-      name: element.nodeName,
-      attributes: Object.fromEntries(Array.from(element.attributes, ({ name, value }) => [name, value])),
-      text: element.textContent ?? '',
-      children: Array.from(element.children, tree),
-    });
-    return tree(document.documentElement);
-  }, read(path).toString('utf8'));
-}
-
-const children = ({ children }: Xml, name: string) => children.filter((child) => child.name === name);
-const textIn = (element: Xml, name: string) =>
-  children(element, name)
-    .map(({ text }) => text)
-    .join();
+const children = (element: Element, name: string) =>
+  element.children.filter(isTag).filter((child) => child.name === name);
+const content = (node: AnyNode): string =>
+  'children' in node ? node.children.map(content).join('') : 'data' in node ? String(node.data) : '';
+const textIn = (element: Element, name: string) => children(element, name).map(content).join();
 
 /** What list pages list, by the folder of the listed pages' addresses. */
 const listed: Record<string, string> = {
@@ -57,14 +42,11 @@ function lastDay({ route, locale }: Page): string {
   return days.sort().at(-1) ?? '';
 }
 
-test('the sitemap has exactly the canonical pages, with alternates and the day of the last change', async ({
-  page,
-}) => {
-  const sitemap = await xml(page, 'sitemap.xml');
-  const rows = children(sitemap, 'url').map((url) => ({
+test('the sitemap has exactly the canonical pages, with alternates and the day of the last change', () => {
+  const rows = all(xml('sitemap.xml'), 'url').map((url) => ({
     loc: textIn(url, 'loc'),
     lastmod: textIn(url, 'lastmod'),
-    alternates: children(url, 'xhtml:link').map(({ attributes }) => `${attributes.hreflang} ${attributes.href}`),
+    alternates: children(url, 'xhtml:link').map(({ attribs }) => `${attribs.hreflang} ${attribs.href}`),
   }));
   const expected = canonicalPages.map((item) => {
     const { path, route } = item;
@@ -85,32 +67,28 @@ test('robots.txt lets everybody in and names the sitemap', () => {
   expect(read('robots.txt').toString()).toBe(`User-Agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`);
 });
 
-for (const locale of localeCodes) {
-  test(`the feed in ${locale} is valid RSS of the blog and the guide`, async ({ page }) => {
-    const path = localizedPath('/feed.xml', locale);
-    const rss = await xml(page, path);
-    expect([rss.name, rss.attributes.version]).toEqual(['rss', '2.0']);
-    const [channel] = children(rss, 'channel');
-    if (!channel) throw new Error('The feed has no channel');
-    for (const name of ['title', 'link', 'description']) expect(textIn(channel, name)).not.toBe('');
-    expect(textIn(channel, 'language')).toBe(locales[locale].hreflang);
-    expect(children(channel, 'atom:link')[0]?.attributes).toMatchObject({ rel: 'self', href: origin + path });
+test.each(localeCodes)('the feed in %s is RSS of the blog and the guide', (locale) => {
+  const path = localizedPath('/feed.xml', locale);
+  const rss = xml(path);
+  expect([rss.name, rss.attribs.version]).toEqual(['rss', '2.0']);
+  const [channel] = children(rss, 'channel');
+  if (!channel) throw new Error('The feed has no channel');
+  for (const name of ['title', 'link', 'description']) expect(textIn(channel, name)).not.toBe('');
+  expect(textIn(channel, 'language')).toBe(locales[locale].hreflang);
+  expect(children(channel, 'atom:link')[0]?.attribs).toMatchObject({ rel: 'self', href: origin + path });
 
-    const items = children(channel, 'item');
-    const texts = canonicalPages.filter(
-      (item) => item.locale === locale && /^(guide|blog)$/.test(item.route.collection),
-    );
-    expect(items.map((item) => textIn(item, 'link')).sort()).toEqual(texts.map((item) => origin + item.path).sort());
-    for (const item of items) {
-      expect(textIn(item, 'guid')).toBe(textIn(item, 'link'));
-      expect(textIn(item, 'pubDate')).toMatch(/^\w{3}, \d{2} \w{3} \d{4} 00:00:00 GMT$/);
-      expect(textIn(item, 'author')).toMatch(/^\S+@\S+ \(.+\)$/);
-      for (const name of ['title', 'description', 'category']) expect(textIn(item, name)).not.toBe('');
-    }
-    const dates = items.map((item) => Date.parse(textIn(item, 'pubDate')));
-    expect(dates).toEqual([...dates].sort((a, b) => b - a));
-  });
-}
+  const items = children(channel, 'item');
+  const texts = canonicalPages.filter((item) => item.locale === locale && /^(guide|blog)$/.test(item.route.collection));
+  expect(items.map((item) => textIn(item, 'link')).sort()).toEqual(texts.map((item) => origin + item.path).sort());
+  for (const item of items) {
+    expect(textIn(item, 'guid')).toBe(textIn(item, 'link'));
+    expect(textIn(item, 'pubDate')).toMatch(/^\w{3}, \d{2} \w{3} \d{4} \d{2}:00:00 GMT$/);
+    expect(textIn(item, 'author')).toMatch(/^\S+@\S+ \(.+\)$/);
+    for (const name of ['title', 'description', 'category']) expect(textIn(item, name)).not.toBe('');
+  }
+  const dates = items.map((item) => Date.parse(textIn(item, 'pubDate')));
+  expect(dates).toEqual([...dates].sort((a, b) => b - a));
+});
 
 test('the manifest’s icons exist and have the sizes it tells', () => {
   const manifest = JSON.parse(read('manifest.webmanifest').toString());

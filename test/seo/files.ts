@@ -1,15 +1,12 @@
 /** Files of the built site, as a host or a crawler finds them. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { all, attribute, type Document, type Page, pages } from '@/e2e/site.ts';
 import { catalogue } from '@/lib/content/catalogue.ts';
 import { pageFile } from '@/lib/export/addresses.ts';
+import { all, attribute, type Document, plain } from '../site.ts';
 
 /** Origin of the site in absolute addresses. */
 export const origin = catalogue().site.url;
-
-/** Pages whose text really is in their language: those that search engines shall show. */
-export const canonicalPages: readonly Page[] = pages.filter(({ locale, textLocale }) => locale === textLocale);
 
 /** The file of `out/` that a host answers an address with, if there is one. */
 export function fileOf(path: string): string | undefined {
@@ -19,11 +16,6 @@ export function fileOf(path: string): string | undefined {
 
 export function read(path: string): Buffer {
   return readFileSync(join('out', path));
-}
-
-/** Words as `text` of `e2e/site.ts` returns them: with single, plain spaces. */
-export function plain(words: string): string {
-  return words.replace(/\s+/g, ' ').trim();
 }
 
 /** Width and height of a PNG, from its header. */

@@ -1,8 +1,8 @@
 /** What is published asks no other host for anything, and gives no secret away. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
 import { parse } from 'parse5';
+import { catalogue } from '@/lib/content/catalogue.ts';
 import { attribute, type Element, elementsOf } from '@/lib/export/dom.ts';
 import { listFiles, pagesIn } from '@/lib/export/files.ts';
 
@@ -34,7 +34,14 @@ test('no page loads anything from another host', () => {
 test('no style sheet or drawing does', () => {
   const files = published.filter((file) => /\.(css|svg)$/.test(file));
   expect(files.length).toBeGreaterThan(5);
-  for (const file of files) expect(read(file), file).not.toMatch(/(url\(|@import|href=)\s*["']?(https?:)?\/\//i);
+  expect(files.filter((file) => /(url\(|@import|href=)\s*["']?(https?:)?\/\//i.test(read(file)))).toEqual([]);
+});
+
+const { banners } = catalogue().site;
+test('files name the ad host and hold places for banners where banners are on, and only there', () => {
+  const texts = published.filter((file) => !/\.(png|woff2)$/.test(file)).map(read);
+  expect(texts.some((text) => text.includes(banners.host))).toBe(banners.enabled);
+  expect(texts.some((text) => /<[^>]*data-banner-id/.test(text))).toBe(banners.enabled);
 });
 
 test('nothing published or kept in the project looks like a key', () => {
@@ -47,6 +54,7 @@ test('nothing published or kept in the project looks like a key', () => {
     'lib',
     'messages',
     'styles',
+    'test',
     '.ci',
     '.github',
     '.vscode',

@@ -1,22 +1,28 @@
 /** Every link of the built site leads somewhere, and every page is led to. */
-import { expect, test } from '@playwright/test';
-import { all, attribute, closest, documentAt, type Element, notFoundPath, only, type Page, pages } from '@/e2e/site.ts';
 import { localeCodes } from '@/lib/i18n/locales.ts';
 import { localizedPath } from '@/lib/i18n/urls.ts';
+import {
+  all,
+  attribute,
+  closest,
+  documentAt,
+  documents,
+  type Element,
+  notFoundPath,
+  only,
+  type Page,
+  pages,
+} from '../site.ts';
 import { fileOf, origin, read } from './files.ts';
 
-const paths = [...pages.map(({ path }) => path), notFoundPath];
+const paths = documents.map(({ path }) => path);
 const pagePaths = new Set(pages.map(({ path }) => path));
 const ids = new Map(
   paths.map((path) => [path, new Set(elements(path).flatMap((element) => attribute(element, 'id') ?? []))] as const),
 );
 
 function elements(path: string): Element[] {
-  const walk = (node: Element): Element[] => [
-    node,
-    ...node.childNodes.filter((child): child is Element => 'tagName' in child).flatMap(walk),
-  ];
-  return walk(only(documentAt(path), 'html'));
+  return all(documentAt(path), '*');
 }
 
 /** Addresses that an element asks for or leads to. */
@@ -41,17 +47,15 @@ function fault(target: string, path: string): string | undefined {
   return undefined;
 }
 
-for (const path of paths) {
-  test(`${path}: every href, src, srcset and fragment leads somewhere`, () => {
-    const faults = elements(path).flatMap((element) =>
-      targets(element).flatMap((target) => {
-        const message = fault(target, path);
-        return message ? [`<${element.tagName}> ${target} ${message}`] : [];
-      }),
-    );
-    expect(faults).toEqual([]);
-  });
-}
+test.each(paths)('%s: every href, src, srcset and fragment leads somewhere', (path) => {
+  const faults = elements(path).flatMap((element) =>
+    targets(element).flatMap((target) => {
+      const message = fault(target, path);
+      return message ? [`<${element.name}> ${target} ${message}`] : [];
+    }),
+  );
+  expect(faults).toEqual([]);
+});
 
 test('every file that a style sheet asks for is there', () => {
   const sheets = new Set(
@@ -63,7 +67,8 @@ test('every file that a style sheet asks for is there', () => {
     for (const [, target = ''] of read(sheet)
       .toString()
       .matchAll(/url\(["']?([^"')]+)/g)) {
-      if (!target.startsWith('data:')) expect(fileOf(new URL(target, origin + sheet).pathname), target).toBeDefined();
+      if (!target.startsWith('data:'))
+        expect([target, fileOf(new URL(target, origin + sheet).pathname)]).not.toContain(undefined);
     }
   }
 });
@@ -80,18 +85,16 @@ function linked({ path, locale }: Page, within: 'body' | 'main' = 'body'): strin
   return places.map(({ pathname }) => pathname).filter((target) => target !== path && pathOf.has(target));
 }
 
-for (const locale of localeCodes) {
-  test(`every page in ${locale} is at most three clicks from home`, () => {
-    const byPath = new Map(pages.filter((page) => page.locale === locale).map((page) => [page.path, page]));
-    const home = localizedPath('/', locale);
-    const reached = new Map([[home, 0]]);
-    for (const [path, clicks] of reached) {
-      const page = byPath.get(path);
-      for (const target of page ? linked(page) : []) if (!reached.has(target)) reached.set(target, clicks + 1);
-    }
-    expect([...byPath.keys()].filter((path) => (reached.get(path) ?? Number.POSITIVE_INFINITY) > 3)).toEqual([]);
-  });
-}
+test.each(localeCodes)('every page in %s is at most three clicks from home', (locale) => {
+  const byPath = new Map(pages.filter((page) => page.locale === locale).map((page) => [page.path, page]));
+  const home = localizedPath('/', locale);
+  const reached = new Map([[home, 0]]);
+  for (const [path, clicks] of reached) {
+    const page = byPath.get(path);
+    for (const target of page ? linked(page) : []) if (!reached.has(target)) reached.set(target, clicks + 1);
+  }
+  expect([...byPath.keys()].filter((path) => (reached.get(path) ?? Number.POSITIVE_INFINITY) > 3)).toEqual([]);
+});
 
 test('links stay in the language of the page', () => {
   const strays = pages.flatMap((page) => {

@@ -1,9 +1,8 @@
 /** The head of every page: title, description, canonical, hreflang, share card, icons. */
-import { expect, test } from '@playwright/test';
-import { all, attribute, documentAt, notFoundPath, only, type Page, pages, text } from '@/e2e/site.ts';
 import { locales } from '@/lib/i18n/locales.ts';
 import { localizedPath } from '@/lib/i18n/urls.ts';
-import { canonicalPages, fileOf, meta, metas, origin, pngSize, read } from './files.ts';
+import { all, attribute, canonicalPages, documentAt, notFoundPath, only, type Page, pages, text } from '../site.ts';
+import { fileOf, meta, metas, origin, pngSize, read } from './files.ts';
 
 const title = ({ path }: Page) => text(only(documentAt(path), 'head title'));
 const description = ({ path }: Page) => meta(documentAt(path), 'description');

@@ -1,44 +1,20 @@
 /** The outline of every page: headings, their ids, and dates that machines can read. */
-import { expect, test } from '@playwright/test';
-import {
-  all,
-  attribute,
-  closest,
-  documentAt,
-  type Element,
-  notFoundPath,
-  only,
-  pages,
-  pageText,
-  text,
-} from '@/e2e/site.ts';
 import { formatDate } from '@/lib/i18n/format.ts';
-import { canonicalPages } from './files.ts';
+import { all, attribute, canonicalPages, closest, documentAt, documents, pages, pageText, text } from '../site.ts';
 
-const isHeading = ({ tagName }: Element) => /^h[1-6]$/.test(tagName);
-const headings = (path: string) => elements(path).filter(isHeading);
+const headings = (path: string) => all(documentAt(path), 'h1, h2, h3, h4, h5, h6');
 
-function elements(path: string): Element[] {
-  const walk = (node: Element): Element[] => [
-    node,
-    ...node.childNodes.filter((child): child is Element => 'tagName' in child).flatMap(walk),
-  ];
-  return walk(only(documentAt(path), 'body'));
-}
-
-for (const path of [...pages.map((page) => page.path), notFoundPath]) {
-  test(`${path}: one h1, and headings that nest without gaps`, () => {
-    const levels = headings(path).map(({ tagName }) => Number(tagName.slice(1)));
-    expect(levels.filter((level) => level === 1)).toHaveLength(1);
-    expect(levels[0]).toBe(1);
-    const gaps = headings(path).filter((_, index) => (levels[index] ?? 0) > (levels[index - 1] ?? 0) + 1);
-    expect(gaps.map(text)).toEqual([]);
-  });
-}
+test.each(documents)('$path: one h1, and headings that nest without gaps', ({ path }) => {
+  const levels = headings(path).map(({ name }) => Number(name.slice(1)));
+  expect(levels.filter((level) => level === 1)).toEqual([1]);
+  expect(levels[0]).toBe(1);
+  const gaps = headings(path).filter((_, index) => (levels[index] ?? 0) > (levels[index - 1] ?? 0) + 1);
+  expect(gaps.map(text)).toEqual([]);
+});
 
 test('ids are unique in each page', () => {
   const twice = pages.flatMap(({ path }) => {
-    const ids = elements(path).flatMap((element) => attribute(element, 'id') ?? []);
+    const ids = all(documentAt(path), '[id]').map((element) => attribute(element, 'id'));
     return ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${path}#${id}`);
   });
   expect(twice).toEqual([]);

@@ -4,39 +4,38 @@
  */
 import { expect, type Page, test } from '@playwright/test';
 import { adHost, script, silence } from '@/e2e/islands/quiet.ts';
+import { catalogue } from '@/lib/content/catalogue.ts';
+import { readMessages } from '@/lib/i18n/translate.ts';
 import {
   alphabet,
-  banner,
-  banners,
+  bannerIds,
   bannerTimeout,
   blazeTabs,
-  fullReview,
   glossary,
-  noTerms,
   notFound,
-  reviews,
-  reviewWords,
   tooltipDelay,
-} from './facts.ts';
+} from '@/test/specification.ts';
 
+const { reviews } = catalogue();
+const { banner, glossary: dictionary, ranking } = readMessages('pt');
 const adRequest = /[?&]banner_id=/;
 
 test.describe('banner', () => {
-  const box = (page: Page) => page.locator(`main [data-banner-id="${banners.latam}"]`);
+  const box = (page: Page) => page.locator(`main [data-banner-id="${bannerIds.latam}"]`);
 
   test('asks the ad host with both ids, and is loaded', async ({ page }) => {
     const requests = await adHost(page, script());
     await page.goto('/rankings');
     await box(page).scrollIntoViewIfNeeded();
     await expect(box(page)).toHaveAttribute('data-state', 'loaded');
-    const [first = ''] = requests.map((route) => route.request().url()).filter((url) => url.includes(banners.latam));
+    const [first = ''] = requests.map((route) => route.request().url()).filter((url) => url.includes(bannerIds.latam));
     const query = new URL(first).searchParams;
-    expect(query.get('banner_id')).toBe(banners.latam);
-    expect(query.get('affiliate_link_id')).toBe(banners.affiliateLink);
-    const loader = box(page).locator(`script[data-banner-script="${banners.latam}"]`);
+    expect(query.get('banner_id')).toBe(bannerIds.latam);
+    expect(query.get('affiliate_link_id')).toBe(bannerIds.affiliateLink);
+    const loader = box(page).locator(`script[data-banner-script="${bannerIds.latam}"]`);
     expect(await loader.evaluate((element: HTMLScriptElement) => element.src)).toBe(first);
-    await expect(box(page)).toContainText(banner.pt.label);
-    await expect(box(page)).not.toContainText(banner.pt.failed);
+    await expect(box(page)).toContainText(banner.label);
+    await expect(box(page)).not.toContainText(banner.failed);
   });
 
   test('is loading, and failed after 10 seconds without an answer', async ({ page }) => {
@@ -46,12 +45,12 @@ test.describe('banner', () => {
     await box(page).scrollIntoViewIfNeeded();
     await expect.poll(() => requests.length).toBeGreaterThan(0);
     await expect(box(page)).toHaveAttribute('data-state', 'loading');
-    await expect(box(page)).toContainText(banner.pt.label);
+    await expect(box(page)).toContainText(banner.label);
     await page.clock.runFor(bannerTimeout - 1000);
     await expect(box(page)).toHaveAttribute('data-state', 'loading');
     await page.clock.runFor(1000);
     await expect(box(page)).toHaveAttribute('data-state', 'failed');
-    await expect(box(page).locator('p')).toHaveText([banner.pt.label, banner.pt.failed]);
+    await expect(box(page).locator('p')).toHaveText([banner.label, banner.failed]);
   });
 });
 
@@ -63,7 +62,7 @@ test.describe('review picker', () => {
       await page.goto(`/${region}`);
       const panels = page.locator('[role="tabpanel"]');
       await expect(page.getByRole('tab')).toHaveCount(inRegion.length);
-      for (const [index, { name, id }] of inRegion.entries()) {
+      for (const [index, { name, slug: id }] of inRegion.entries()) {
         const tab = page.getByRole('tab', { name, exact: true });
         if (index > 0) await tab.click();
         await expect(tab).toHaveAttribute('aria-selected', 'true');
@@ -87,10 +86,10 @@ test('glossary: A is chosen, every letter shows its terms or that it has none', 
     const panel = page.locator('[role="tabpanel"]').filter({ visible: true });
     await expect(panel).toHaveCount(1);
     await expect(panel).toHaveAttribute('id', `letter-${letter.toLowerCase()}`);
-    const terms = glossary.filter((entry) => entry.letter === letter);
-    for (const { term } of terms) await expect(panel.getByRole('heading', { name: term, exact: true })).toBeVisible();
+    const terms = glossary.filter((term) => term.startsWith(letter));
+    for (const term of terms) await expect(panel.getByRole('heading', { name: term, exact: true })).toBeVisible();
     if ((await panel.getByRole('article').count()) === 0) {
-      await expect(panel).toContainText(noTerms.pt.replace('{letter}', letter));
+      await expect(panel).toContainText(dictionary.notFound.replace('{letter}', letter));
     }
   }
 });
@@ -142,7 +141,7 @@ test('a partner link opens a new tab, with no opener and no referrer', async ({ 
   );
   await page.goto('/reviews/bcgame-latam');
   const opened = context.waitForEvent('page');
-  await page.getByRole('link', { name: reviewWords.es.visit }).first().click();
+  await page.locator('a[data-partner]').first().click();
   const partner = await opened;
   await expect(partner).toHaveTitle('Partner');
   expect(await partner.evaluate(() => [window.opener, document.referrer])).toEqual([null, '']);
@@ -152,7 +151,7 @@ test('a partner link opens a new tab, with no opener and no referrer', async ({ 
 test('“Ver Review Completo” navigates the whole window', async ({ page, context }) => {
   await page.goto('/brasil');
   await page
-    .getByRole('link', { name: new RegExp(`^${fullReview.pt} ?: Superbet$`) })
+    .getByRole('link', { name: new RegExp(`^${ranking.fullReview} ?: Superbet$`) })
     .first()
     .click();
   await expect(page).toHaveURL('/reviews/superbet-br');
@@ -164,7 +163,7 @@ test('a post’s card on /blog leads to it from anywhere on the card', async ({ 
   const card = page.getByRole('article').first();
   const target = await card.getByRole('link').getAttribute('href');
   // Not on the words themselves: the heading’s link lies over them.
-  await card.getByText('Ler mais').click({ force: true });
+  await card.locator('.card-action').click({ force: true });
   await expect(page).toHaveURL(target ?? '');
 });
 

@@ -4,12 +4,13 @@
  * and, for lists, terms and the site itself, from schema.org. Strict: what is not named here may not be there.
  */
 import { z } from 'zod';
+import { localeCodes, locales } from '@/lib/i18n/locales.ts';
 import { origin } from './files.ts';
 
 const text = z.string().trim().min(1);
 const day = z.iso.date();
 const url = z.url().startsWith(`${origin}/`);
-const language = z.enum(['pt-BR', 'es', 'en']);
+const language = z.enum(localeCodes.map((code) => locales[code].hreflang));
 const reference = z.strictObject({ '@id': url });
 const author = z.strictObject({ '@type': z.enum(['Organization', 'Person']), name: text, url });
 

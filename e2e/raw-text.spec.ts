@@ -1,8 +1,9 @@
 /** Crawlers read the HTML as it was sent: nothing that a reader sees may come from a script alone. */
+import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { pageText } from '@/e2e/site.ts';
 import { localeCodes } from '@/lib/i18n/locales.ts';
-import { canonicalPages } from './files.ts';
+import { localizedPath } from '@/lib/i18n/urls.ts';
+import { canonicalPages, pageText } from '@/test/site.ts';
 
 // One tab for the pages of a language: a new one for each page costs more than the page.
 for (const locale of localeCodes) {
@@ -25,6 +26,16 @@ for (const locale of localeCodes) {
     }
   });
 }
+
+test('sitemap and feeds are well-formed', async ({ page }) => {
+  for (const path of ['/sitemap.xml', ...localeCodes.map((locale) => localizedPath('/feed.xml', locale))]) {
+    const source = readFileSync(`out${path}`, 'utf8');
+    const fault = await page.evaluate((xml) => {
+      return new DOMParser().parseFromString(xml, 'application/xml').querySelector('parsererror')?.textContent;
+    }, source);
+    expect([path, fault]).toEqual([path, undefined]);
+  }
+});
 
 function readableTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -1,0 +1,111 @@
+/** Section 2, shared layout: header, footer and the block before it, on every page in every language. */
+import { catalogue } from '@/lib/content/catalogue.ts';
+import { localeCodes, locales } from '@/lib/i18n/locales.ts';
+import { translator } from '@/lib/i18n/translate.ts';
+import { localizedPath } from '@/lib/i18n/urls.ts';
+import { footerNavigation, mainNavigation } from '@/lib/routes.ts';
+import {
+  all,
+  attribute,
+  closest,
+  documentAt,
+  first,
+  links,
+  notFoundPath,
+  only,
+  pages,
+  precedes,
+  text,
+} from './site.ts';
+import { bestSites, mainLinks, minimumAge, words } from './specification.ts';
+
+const { site } = catalogue();
+const header = (path: string) => first(documentAt(path), 'header');
+const footer = (path: string) => only(documentAt(path), 'footer');
+const footerNavs = Object.values(footerNavigation).map((items) => items.map(({ path }) => path));
+
+describe.each(pages)('$path', ({ path, route, locale }) => {
+  const local = (target: string) => localizedPath(target, locale);
+  const hrefs = (found: { href: string }[]) => found.map(({ href }) => href);
+
+  test('the logo leads home', () => {
+    const logo = first(header(path), 'a');
+    expect([attribute(logo, 'href'), all(logo, 'svg').length]).toEqual([local('/'), 1]);
+  });
+
+  test('main links in order, then the Best Sites button', () => {
+    const nav = translator(locale, 'nav');
+    expect(links(only(header(path), 'nav'))).toEqual([
+      ...mainNavigation.map((link) => ({ href: local(link.path), text: nav(link.label) })),
+      { href: local(bestSites), text: nav('bestSites') },
+    ]);
+  });
+
+  test('the active link, and only that, is marked', () => {
+    const active = mainLinks.filter(
+      (link) => route.path === link || (link !== '/' && route.path.startsWith(`${link}/`)),
+    );
+    const marked = all(header(path), 'a[aria-current]').map((link) => attribute(link, 'href'));
+    expect(marked).toEqual(active.map(local));
+  });
+
+  test('a button for the small screens’ menu', () => {
+    const button = only(header(path), 'button');
+    const menu = attribute(only(header(path), 'nav'), 'id');
+    expect([attribute(button, 'aria-controls'), attribute(button, 'popovertarget')]).toEqual([menu, menu]);
+  });
+
+  test('footer: responsible gaming, description, copyright of the year', () => {
+    const content = text(footer(path));
+    expect(content).toContain(translator(locale, 'responsible')('text'));
+    expect(content).toContain(translator(locale, 'footer')('description'));
+    expect(content).toContain(minimumAge);
+    expect(content).toContain(`© ${site.year} `);
+  });
+
+  test('footer: useful and institutional links', () => {
+    const navigations = all(footer(path), 'nav').map((nav) => hrefs(links(nav)));
+    expect(navigations.slice(0, footerNavs.length)).toEqual(footerNavs.map((items) => items.map(local)));
+  });
+
+  test('footer: language switch to this page in each language', () => {
+    const options = all(footer(path), '[data-island="language-switch"] a');
+    expect(options.map((option) => [attribute(option, 'href'), attribute(option, 'hreflang')])).toEqual(
+      localeCodes.map((code) => [localizedPath(route.path, code), locales[code].hreflang]),
+    );
+    const current = options.filter((option) => attribute(option, 'aria-current') !== undefined);
+    expect(current.map((option) => attribute(option, 'hreflang'))).toEqual([locales[locale].hreflang]);
+  });
+
+  test('a banner before the footer, but for guide articles and where banners are off', () => {
+    const document = documentAt(path);
+    const blocks = all(document, 'aside').filter((block) => !closest(block, 'main'));
+    expect(blocks).toHaveLength(route.collection === 'guide' || !site.banners.enabled ? 0 : 1);
+    for (const block of blocks) {
+      const label = translator(locale, 'banner')('label');
+      only(block, '[data-banner-id]');
+      expect([attribute(block, 'aria-label'), text(block)]).toEqual([label, label]);
+      expect(precedes(only(document, 'main'), block) && precedes(block, footer(path))).toBe(true);
+    }
+  });
+
+  test('no text is a message key or an unfilled placeholder', () => {
+    const content = text(only(documentAt(path), 'body'));
+    expect(content).not.toMatch(messageKey);
+    expect(content).not.toMatch(/\{[a-z]+\}|undefined|NaN|\[object/);
+  });
+});
+
+/** A missing message would display its key. */
+const messageKey =
+  /\b(nav|hero|region|ranking|guide|brazil|latam|footer|about|institutional|privacy|contact|blog|rankings|language|layout|review|facts|article|banner)\.[a-z][A-Za-z]+\b/;
+
+test('the responsible-gaming box says what the specification asks for', () => {
+  for (const line of words.responsibleGaming) expect(text(footer('/'))).toMatch(line);
+});
+
+test('the 404 page has the links of header and footer', () => {
+  const hrefs = [header(notFoundPath), footer(notFoundPath)].flatMap(links).map(({ href }) => href);
+  expect(hrefs).toEqual(expect.arrayContaining([...mainLinks, ...footerNavs.flat()]));
+  expect(text(footer(notFoundPath))).toContain(`© ${site.year} `);
+});

@@ -1,0 +1,37 @@
+/** Section 2, routes: every screen is built in every language, and nothing else is. How hosts answer: `e2e/hosts`. */
+import { pageAddress } from '@/lib/export/addresses.ts';
+import { pagesIn } from '@/lib/export/files.ts';
+import { localeCodes, locales } from '@/lib/i18n/locales.ts';
+import { localizedPath } from '@/lib/i18n/urls.ts';
+import { all, attribute, documentAt, documents, first, notFoundPath, only, pages, text } from './site.ts';
+import { notFound, screens } from './specification.ts';
+
+test('out/ has the pages of the route table, the 404 page, and no others', () => {
+  expect(pagesIn('out').map(pageAddress).sort()).toEqual(documents.map(({ path }) => path).sort());
+});
+
+test.each(pages)('$path has the language of its address, a heading and a title', ({ path, locale }) => {
+  const document = documentAt(path);
+  expect(attribute(only(document, 'html'), 'lang')).toBe(locales[locale].hreflang);
+  expect(text(only(document, 'h1'))).not.toBe('');
+  expect(text(only(document, 'head title'))).not.toBe('');
+});
+
+const translatedByLaw = screens.filter((path) => !path.startsWith('/guia/'));
+test.each(translatedByLaw)('%s is written in Portuguese, Spanish and English', (path) => {
+  const languages = (['pt', 'es', 'en'] as const).filter((code) => localeCodes.includes(code));
+  const written = pages.filter(({ route, locale, textLocale }) => route.path === path && locale === textLocale);
+  expect(written.map(({ locale }) => locale)).toEqual(expect.arrayContaining(languages));
+  const titles = languages.map((language) => text(only(documentAt(localizedPath(path, language)), 'head title')));
+  expect(new Set(titles).size).toBe(languages.length);
+});
+
+test('the 404 page: its three texts, the link to home, header and footer', () => {
+  const document = documentAt(notFoundPath);
+  const main = only(document, 'main');
+  expect(text(only(main, 'h1'))).toBe(notFound.title);
+  expect(text(first(main, 'p'))).toBe(notFound.text);
+  const link = only(main, 'a');
+  expect([text(link), attribute(link, 'href')]).toEqual([notFound.link, '/']);
+  expect([all(document, 'header').length, all(document, 'footer').length]).toEqual([1, 1]);
+});

@@ -1,0 +1,28 @@
+import type { Review } from '@/lib/content/catalogue.ts';
+import { type Locale, locales } from '@/lib/i18n/locales.ts';
+import { translator } from '@/lib/i18n/translate.ts';
+
+/** A score as a language writes it. @example scoreText(9, 'pt') // '9,0' */
+export function scoreText(value: number, language: Locale): string {
+  return value.toLocaleString(locales[language].hreflang, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+}
+
+/** Both scores of an operator, without their labels: each with its scale, and on 10 where that is another. */
+export function scores({ rating, score: { value, scale } }: Pick<Review, 'rating' | 'score'>, language: Locale) {
+  const written = (score: number, of: number) => `${scoreText(score, language)} ?/ ?${of}\\b`;
+  const onTen = scale === 10 ? '' : ` = ${written((value / scale) * 10, 10)}`;
+  return { ranking: written(rating, 10), analysis: written(value, scale) + onTen };
+}
+
+/** Both scores of an operator, each after its label. */
+export function labelledScores(review: Pick<Review, 'rating' | 'score'>, language: Locale) {
+  const t = translator(language, 'review');
+  const { ranking, analysis } = scores(review, language);
+  return {
+    ranking: new RegExp(`${t('rankingScore')} ${ranking}`),
+    analysis: new RegExp(`${t('analysisScore')} ${analysis}`),
+  };
+}
+
+/** One star for two points of 10, rounded down. */
+export const starsOf = (onTen: number) => Math.floor(onTen / 2);

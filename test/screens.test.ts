@@ -1,0 +1,405 @@
+/** Section 2, the screens that are not articles, posts or reviews: what each shows, in every language. */
+import { catalogue, type Review, textOf } from '@/lib/content/catalogue.ts';
+import { type Locale, localeCodes } from '@/lib/i18n/locales.ts';
+import { translator } from '@/lib/i18n/translate.ts';
+import { localizedPath } from '@/lib/i18n/urls.ts';
+import { routeAt } from '@/lib/routes.ts';
+import { labelledScores, scores, starsOf } from './scores.ts';
+import {
+  all,
+  attribute,
+  cards,
+  closest,
+  documentAt,
+  type Element,
+  first,
+  links,
+  only,
+  pageText,
+  precedes,
+  rows,
+  text,
+} from './site.ts';
+import {
+  alphabet,
+  bannerIds,
+  glossary,
+  guideArticles,
+  homeGuideCards,
+  latamCountries,
+  posts,
+  rankingCategories,
+  words,
+} from './specification.ts';
+
+const { banners } = catalogue().site;
+const titleOf = (card: Element) => text(only(card, 'h3'));
+const linksOf = (element: Element) => links(element).map(({ href }) => href);
+const onTen = ({ score: { value, scale } }: Pick<Review, 'score'>) => (value / scale) * 10;
+
+describe.each(localeCodes)('%s', (locale) => {
+  const local = (path: string) => localizedPath(path, locale);
+  const main = (path: string) => only(documentAt(local(path)), 'main');
+  const section = (path: string, id: string) => only(main(path), `section[id="${id}"]`);
+  /** The section with the title. */
+  const hero = (path: string) => closest(only(main(path), 'h1'), 'section') ?? main(path);
+  /** The language that a page speaks: the original's where it is not translated. */
+  const languageOf = (path: string): Locale => {
+    const route = routeAt(path);
+    if (!route) throw new Error(`There is no page ${path}`);
+    return textOf(route.entry, locale).locale;
+  };
+  /** Whether a page is in Portuguese, the language in which the specification gives words. */
+  const inPortuguese = (path: string) => languageOf(path) === 'pt';
+
+  /** The banners of a page's text. */
+  const bannersIn = (path: string) =>
+    all(main(path), '[data-banner-id]').map((box) => ({
+      id: attribute(box, 'data-banner-id'),
+      link: attribute(box, 'data-affiliate-link-id'),
+      region: attribute(box, 'data-region'),
+    }));
+  const banner = (id: string, region?: string) =>
+    banners.enabled ? [{ id, link: bannerIds.affiliateLink, region }] : [];
+
+  /** What every place that lists posts shows of one: day, reading time, category, the heading's link. */
+  function expectPost(card: Element, slug: string, language: Locale) {
+    const post = catalogue().posts.find((item) => item.slug === slug);
+    if (!post) throw new Error(`There is no post ${slug}`);
+    const { published, category } = textOf(post, language).doc.frontmatter;
+    expect(attribute(only(card, 'time'), 'datetime')).toBe(published);
+    expect(text(card)).toMatch(/ \d{1,2} min /);
+    expect(text(card)).toContain(translator(language, 'blog')(`categories.${category}`));
+    expect(links(card)).toEqual([{ href: local(`/blog/${slug}`), text: titleOf(card) }]);
+    expect(all(card, 'p').length).toBeGreaterThanOrEqual(2);
+  }
+
+  function expectTeasers(path: string) {
+    const found = cards(section(path, 'blog'));
+    const newest = catalogue().posts.slice(0, 3);
+    expect(found).toHaveLength(3);
+    found.forEach((card, index) => {
+      expectPost(card, newest[index]?.slug ?? '', languageOf(path));
+    });
+    const more = links(section(path, 'blog')).at(-1);
+    expect(more?.href).toBe(local('/blog'));
+    if (inPortuguese(path)) expect(more?.text).toBe(words.allArticles);
+  }
+
+  /** What a card of an operator shows, wherever it stands. */
+  function expectOperator(card: Element, review: Review, language: Locale) {
+    const content = text(card);
+    const t = translator(language, 'review');
+    const { ranking, analysis } = labelledScores(review, language);
+    expect(titleOf(card)).toBe(review.name);
+    expect(content).toMatch(ranking);
+    expect(content).toMatch(analysis);
+    expect(attribute(only(card, 'img'), 'src')).toContain(review.slug);
+    expect(attribute(first(card, '[role="img"]'), 'aria-label')).toMatch(new RegExp(`^${starsOf(review.rating)} `));
+    expect(all(card, 'ul li').map((highlight) => text(highlight) !== '')).toEqual([true, true, true]);
+    const fullReview = { href: local(`/reviews/${review.slug}`), target: undefined };
+    const read = all(card, 'a.button:not([data-partner])');
+    expect(read.map((link) => ({ href: attribute(link, 'href'), target: attribute(link, 'target') }))).toEqual([
+      fullReview,
+    ]);
+    expect(read.map(text)).toEqual([`${translator(language, 'ranking')('fullReview')}: ${review.name}`]);
+    const visits = all(card, 'a[data-partner]');
+    expect(visits.map((link) => attribute(link, 'data-partner'))).toEqual([review.slug]);
+    // Whether the operator may take a bet is said before the button, where it is not known to be so.
+    const status = all(card, '.authorisation-note').map(text).join();
+    expect(content.indexOf(t('visit'))).toBeGreaterThan(content.indexOf(status));
+  }
+
+  function expectTopRanking(path: string) {
+    const language = languageOf(path);
+    const { top } = catalogue().rankings;
+    const entries = all(section(path, 'top-ranking'), 'ol li[data-region]');
+    expect(entries).toHaveLength(3);
+    entries.forEach((entry, index) => {
+      const row = top[index];
+      const review = catalogue().reviews.find(({ slug }) => slug === row?.review);
+      if (!row || !review) throw new Error(`${path} has an entry ${index + 1} of nobody`);
+      expect(text(entry)).toMatch(new RegExp(` ?${index + 1} ${review.name} `));
+      expect(text(entry)).toContain(row.strength[language] ?? row.strength.pt);
+      expect(text(entry)).toContain(translator(language, 'ranking')(`regions.${review.region}`));
+      expect(attribute(entry, 'data-region')).toBe(review.region);
+      expectOperator(entry, review, language);
+    });
+  }
+
+  function expectPicker(path: '/brasil' | '/latam') {
+    const inRegion = catalogue().reviews.filter(({ region }) => `/${region}` === path);
+    const picker = section(path, 'analises');
+    expect(all(picker, '[role="tab"]').map(text)).toEqual(inRegion.map(({ name }) => name));
+    const panels = all(picker, '[role="tabpanel"]');
+    expect(panels).toHaveLength(inRegion.length);
+    panels.forEach((panel, index) => {
+      const review = inRegion[index];
+      if (!review) throw new Error(`${path} has a panel of nobody`);
+      expectOperator(panel, review, languageOf(path));
+      expect(all(panel, 'p').some((paragraph) => text(paragraph).length > 60)).toBe(true);
+    });
+  }
+
+  function expectHero(path: '/brasil' | '/latam', title: string) {
+    if (inPortuguese(path)) expect(text(only(hero(path), 'h1'))).toBe(title);
+    expect(text(only(hero(path), 'h1'))).toContain('2025');
+    expect(text(only(documentAt(local(path)), 'head title'))).toContain('2025');
+    expect(linksOf(hero(path))).toEqual(['#top-ranking']);
+    only(main(path), '[id="top-ranking"]');
+  }
+
+  /** Headings of cards against the specification's words; in other languages there are as many. */
+  function expectTitles(path: string, titles: string[], given: readonly RegExp[]) {
+    expect(titles).toHaveLength(given.length);
+    expect(titles).not.toContain('');
+    if (inPortuguese(path)) for (const [index, title] of given.entries()) expect(titles[index]).toMatch(title);
+  }
+
+  describe('home', () => {
+    test('hero: title, subtitle, description, two buttons', () => {
+      expect(text(only(hero('/'), 'h1'))).not.toBe('');
+      expect(all(hero('/'), 'p').filter((paragraph) => text(paragraph).length > 60)).toHaveLength(2);
+      expect(all(hero('/'), 'a')).toHaveLength(2);
+    });
+
+    test('three trust badges', () => {
+      expectTitles('/', all(first(main('/'), 'ul'), 'li').map(text), words.trustBadges);
+    });
+
+    test('region chooser: a card to /brasil, a card to /latam', () => {
+      const found = cards(section('/', 'regioes'));
+      expect(found.map(linksOf)).toEqual([[local('/brasil')], [local('/latam')]]);
+      expect(found.map((card) => attribute(card, 'data-region'))).toEqual(['brasil', 'latam']);
+    });
+
+    test('general TOP 3', () => expectTopRanking('/'));
+
+    test('guide section: three cards, each with its drawing and its access button', () => {
+      const found = cards(section('/', 'guia'));
+      expect(found.map(linksOf)).toEqual(homeGuideCards.map((to) => [local(to)]));
+      expectTitles('/', found.map(titleOf), words.homeGuideCards);
+      for (const card of found) {
+        expect(all(card, 'svg').length).toBeGreaterThan(0);
+        if (inPortuguese('/')) expect(text(card)).toMatch(/ Acessar$/);
+      }
+    });
+
+    test('three blog teasers, and the link to all articles', () => expectTeasers('/'));
+
+    test('banner 163019 with affiliate link 10729', () => {
+      expect(bannersIn('/')).toEqual(banner(bannerIds.brasil));
+    });
+  });
+
+  describe('/brasil', () => {
+    test('hero, and a button that scrolls to the ranking', () => expectHero('/brasil', words.heroBrasil));
+    test('three benefit cards', () => {
+      expectTitles('/brasil', cards(section('/brasil', 'beneficios')).map(titleOf), words.brazilBenefits);
+    });
+    test('ranking section', () => expectTopRanking('/brasil'));
+    test('review picker of the region', () => expectPicker('/brasil'));
+    test('banner 163019, region brasil', () => {
+      expect(bannersIn('/brasil')).toEqual(banner(bannerIds.brasil, 'brasil'));
+    });
+    test('three-feature section', () => expect(cards(section('/brasil', 'diferenciais'))).toHaveLength(3));
+
+    test('“Comece Por Aqui”', () => {
+      if (inPortuguese('/brasil')) expect(text(only(section('/brasil', 'comece'), 'h2'))).toBe(words.startHere);
+      const articles = guideArticles.map((slug) => local(`/guia/${slug}`));
+      expect(articles).toEqual(expect.arrayContaining(cards(section('/brasil', 'comece')).flatMap(linksOf)));
+    });
+
+    test('latest articles: three teasers', () => expectTeasers('/brasil'));
+  });
+
+  describe('/latam', () => {
+    test('hero, and a button that scrolls to the ranking', () => expectHero('/latam', words.heroLatam));
+
+    test('country cards with their means of payment', () => {
+      const found = cards(section('/latam', 'paises'));
+      expect(found.length).toBeGreaterThanOrEqual(latamCountries.length);
+      if (!inPortuguese('/latam')) return;
+      for (const [name, ...means] of latamCountries) {
+        const card = found.find((item) => titleOf(item) === name);
+        for (const way of means) expect(card && text(card)).toMatch(way);
+      }
+    });
+
+    test('ranking section', () => expectTopRanking('/latam'));
+    test('review picker of the region', () => expectPicker('/latam'));
+    test('banner 163021, region latam', () => {
+      expect(bannersIn('/latam')).toEqual(banner(bannerIds.latam, 'latam'));
+    });
+    test('three blog teasers', () => expectTeasers('/latam'));
+  });
+
+  describe('/guia', () => {
+    test('groups of article cards, in order, each in a colour of its own', () => {
+      const { groups, articles } = catalogue().guide;
+      const found = all(main('/guia'), 'section[data-color]');
+      expect(found.map((group) => [attribute(group, 'id'), attribute(group, 'data-color')])).toEqual(
+        groups.map(({ id, color }) => [id, color]),
+      );
+      expect(found.map((group) => cards(group).map(linksOf))).toEqual(
+        groups.map((group) =>
+          articles.filter((article) => article.group === group).map(({ slug }) => [local(`/guia/${slug}`)]),
+        ),
+      );
+      for (const card of found.flatMap(cards)) {
+        expect(titleOf(card)).not.toBe('');
+        expect(text(first(card, 'p')).length).toBeGreaterThan(20);
+        expect(all(card, 'svg')).toHaveLength(1);
+      }
+    });
+
+    test('a card to the dictionary', () => {
+      const headings = all(main('/guia'), 'h2').filter((heading) => linksOf(heading).includes(local('/dicionario')));
+      expect(headings).toHaveLength(1);
+    });
+  });
+
+  describe('/dicionario', () => {
+    const panel = (letter: string) => only(main('/dicionario'), `section[id="letter-${letter.toLowerCase()}"]`);
+
+    test('an A–Z letter selector, A first', () => {
+      const tabs = all(only(main('/dicionario'), '[role="tablist"]'), '[role="tab"]');
+      expect(tabs.map(text)).toEqual(expect.arrayContaining(alphabet));
+      expect(tabs.filter((tab) => attribute(tab, 'aria-selected') === 'true').map(text)).toEqual(['A']);
+    });
+
+    test('every term, once, with definition and example; under its initial where that is a letter', () => {
+      const entries = all(main('/dicionario'), 'article');
+      expect(entries.map(titleOf).sort()).toEqual(
+        catalogue()
+          .glossary[locale].map(({ term }) => term.replace(/\s+/g, ' '))
+          .sort(),
+      );
+      for (const entry of entries) {
+        const [definition, example] = all(entry, 'p');
+        expect(definition && text(definition).length).toBeGreaterThan(20);
+        expect(example && text(example).length).toBeGreaterThan(10);
+      }
+      for (const letter of alphabet)
+        for (const entry of all(panel(letter), 'article'))
+          expect(titleOf(entry).normalize('NFD').charAt(0).toUpperCase()).toBe(letter);
+    });
+
+    test('a letter without terms says so', () => {
+      for (const letter of alphabet) {
+        const message = translator(languageOf('/dicionario'), 'glossary')('notFound', { letter });
+        expect([letter, text(panel(letter)).includes(message)]).toEqual([
+          letter,
+          all(panel(letter), 'article').length === 0,
+        ]);
+      }
+    });
+  });
+
+  describe('/rankings', () => {
+    test('five category cards with their destinations', () => {
+      const found = cards(section('/rankings', 'categorias'));
+      expect(found.map(linksOf)).toEqual(catalogue().rankings.categories.map(({ to }) => [local(to)]));
+      expectTitles('/rankings', found.map(titleOf), words.rankingCategories);
+      const view = translator(languageOf('/rankings'), 'rankings')('view');
+      for (const card of found) expect(links(card)[0]?.text).toBe(`${view}: ${titleOf(card)}`);
+    });
+
+    test('banner 163021', () => expect(bannersIn('/rankings')).toEqual(banner(bannerIds.latam)));
+
+    test('one table of all operators, by region and by score on 10', () => {
+      const reviews = catalogue().reviews.toSorted(
+        (a, b) => a.region.localeCompare(b.region) || onTen(b) - onTen(a) || a.order - b.order,
+      );
+      const [head = [], ...body] = rows(only(main('/rankings'), 'table'));
+      const t = translator(languageOf('/rankings'), 'ranking');
+      const cell = (row: string[] | undefined, column: Parameters<typeof t>[0]) => row?.[head.indexOf(t(column))];
+      expect(body.map((row) => cell(row, 'columns.name'))).toEqual(reviews.map(({ name }) => name));
+      reviews.forEach((review, index) => {
+        const row = body[index];
+        const { minimumDeposit, payments, rollover } = review.facts;
+        const { ranking, analysis } = scores(review, languageOf('/rankings'));
+        expect(cell(row, 'columns.region')).toBe(t(`regions.${review.region}`));
+        expect(cell(row, 'columns.rating')).toMatch(new RegExp(`^${ranking}$`));
+        expect(cell(row, 'columns.analysis')).toMatch(new RegExp(`^${analysis}$`));
+        expect(cell(row, 'columns.pix')).toBe(t(payments ? (payments.includes('pix') ? 'yes' : 'no') : 'unknown'));
+        for (const [column, figure] of [
+          ['columns.minimumDeposit', minimumDeposit?.amount],
+          ['columns.rollover', rollover?.times],
+        ] as const) {
+          const shown = cell(row, column)?.replace(/\D/g, '');
+          expect([review.slug, column, shown]).toEqual([review.slug, column, String(figure ?? '')]);
+        }
+        expect(cell(row, 'columns.status')).not.toBe('');
+      });
+    });
+  });
+
+  describe('/blog', () => {
+    test('the posts, newest first, with date, reading time and category', () => {
+      const found = all(main('/blog'), 'article');
+      const { posts } = catalogue();
+      expect(found).toHaveLength(posts.length);
+      found.forEach((card, index) => {
+        expectPost(card, posts[index]?.slug ?? '', languageOf('/blog'));
+      });
+    });
+
+    test('“read more” is not a link', () => {
+      for (const card of all(main('/blog'), 'article')) {
+        expect(text(card)).toMatch(new RegExp(` ${translator(languageOf('/blog'), 'blog')('readMore')}$`));
+        expect(links(card).map((link) => link.text)).toEqual([titleOf(card)]);
+      }
+    });
+  });
+
+  describe('static pages', () => {
+    test('/sobre has a brand heading', () => {
+      expect(text(only(main('/sobre'), 'h1'))).toContain(catalogue().site.name);
+    });
+
+    test('/contato shows the contact e-mail as a mailto link', () => {
+      const { email } = catalogue().site;
+      expect(links(main('/contato'))).toContainEqual({ href: `mailto:${email}`, text: email });
+    });
+
+    test.each(['/sobre', '/institucional', '/privacidade', '/contato'])('%s has text under headings', (path) => {
+      expect(all(main(path), 'h2').length).toBeGreaterThan(2);
+      expect(text(main(path)).split(' ').length).toBeGreaterThan(150);
+    });
+  });
+});
+
+test('the glossary’s eleven entries stand under their initials', () => {
+  for (const term of glossary) {
+    const panel = only(documentAt('/dicionario'), `section[id="letter-${term.charAt(0).toLowerCase()}"]`);
+    expect(all(panel, 'article h3').map(text)).toContain(term);
+  }
+});
+
+test('the cards of /rankings lead where the specification says, or to a place there', () => {
+  const { categories } = catalogue().rankings;
+  expect(categories.map(({ to }) => to.replace(/#.*/, ''))).toEqual([...rankingCategories]);
+});
+
+test('the posts of the specification are on /blog, by their subjects', () => {
+  const titles = new Map(links(only(documentAt('/blog'), 'main')).map((link) => [link.href, link.text]));
+  for (const { slug, subject } of posts) expect(titles.get(`/blog/${slug}`)).toMatch(subject);
+});
+
+test('some guide articles show banner 163021, below their title', () => {
+  const shown = guideArticles.flatMap((slug) => all(documentAt(`/guia/${slug}`), 'main [data-banner-id]'));
+  expect(shown.length > 0).toBe(banners.enabled);
+  for (const box of shown) {
+    expect(attribute(box, 'data-banner-id')).toBe(bannerIds.latam);
+    const main = closest(box, 'main');
+    expect(main && precedes(only(main, 'h1'), box)).toBe(true);
+  }
+});
+
+test('no screen has a form, a field or a login', () => {
+  for (const path of ['/', '/brasil', '/latam', '/contato', '/dicionario', '/rankings', '/reviews/blaze-br']) {
+    expect(all(documentAt(path), 'form, input, select, textarea')).toEqual([]);
+    expect(pageText(path)).not.toMatch(/\b(entrar na conta|criar conta|login|senha:)/i);
+  }
+});

@@ -1,0 +1,178 @@
+/** The built site for tests that need no browser: its pages, their HTML by CSS selectors, and their text as a reader meets it. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { load } from 'cheerio';
+import { type AnyNode, type Document, type Element, isTag, isText } from 'domhandler';
+import { catalogue, textOf } from '@/lib/content/catalogue.ts';
+import { pageFile } from '@/lib/export/addresses.ts';
+import { defaultLocale, type Locale, localeCodes } from '@/lib/i18n/locales.ts';
+import { localizedPath } from '@/lib/i18n/urls.ts';
+import { type Route, routes } from '@/lib/routes.ts';
+
+export type { AnyNode, Document, Element };
+
+export interface Page {
+  /** Address, with language prefix. */
+  path: string;
+  route: Route;
+  locale: Locale;
+  /** Language of the text: the original's where no translation exists. */
+  textLocale: Locale;
+}
+
+/** Every page of the site in every language. The 404 page, which has no address, is not among them. */
+export const pages: readonly Page[] = routes().flatMap((route) =>
+  localeCodes.map((locale) => ({
+    path: localizedPath(route.path, locale),
+    route,
+    locale,
+    textLocale: textOf(route.entry, locale).locale,
+  })),
+);
+
+/** Pages whose text really is in their language: those that search engines shall show. */
+export const canonicalPages: readonly Page[] = pages.filter(({ locale, textLocale }) => locale === textLocale);
+
+/** Stands for the address of the 404 page. */
+export const notFoundPath = '/404';
+
+/** Every page and the 404 page. */
+export const documents: readonly Pick<Page, 'path' | 'locale' | 'textLocale'>[] = [
+  ...pages,
+  { path: notFoundPath, locale: defaultLocale, textLocale: defaultLocale },
+];
+
+/** The banners that a page's text holds, as the ids in its file; none where the owner has turned banners off. */
+export function writtenBanners({ route, locale }: Pick<Page, 'route' | 'locale'>): string[] {
+  if (!catalogue().site.banners.enabled) return [];
+  const { doc } = textOf(route.entry, locale);
+  return Array.from(readFileSync(doc.file, 'utf8').matchAll(/<Banner\s+id=\{(\d+)\}/g), ([, id = '']) => id);
+}
+
+/** One page of each kind. `untranslated`: the first that is; a page in another language where there is none. */
+export const kinds = {
+  home: '/',
+  brasil: '/brasil',
+  latam: '/latam',
+  guide: '/guia',
+  article: '/guia/estrategias-nao-quebrar',
+  untranslated: pages.find(({ locale, textLocale }) => locale !== textLocale)?.path ?? '/en',
+  dictionary: '/dicionario',
+  rankings: '/rankings',
+  blog: '/blog',
+  post: '/blog/gestao-de-banca-iniciantes',
+  about: '/sobre',
+  review: '/reviews/fresh-casino-br',
+  'review-tabs': '/reviews/blaze-br',
+  'review-latam': '/reviews/brazino777-latam',
+  'not-found': notFoundPath,
+} as const;
+
+const $ = load('');
+const parsed = new Map<string, Document>();
+
+/** The HTML of an address, with language prefix, as the build left it in `out/`. */
+export function documentAt(path: string): Document {
+  const known = parsed.get(path);
+  if (known) return known;
+  const [document] = load(readFileSync(join('out', pageFile(path)), 'utf8')).root();
+  if (!document) throw new Error(`${path} is empty`);
+  parsed.set(path, document);
+  return document;
+}
+
+/** All elements below a node that a selector fits, in document order. */
+export function all(within: AnyNode, selector: string): Element[] {
+  return $(within).find(selector).toArray().filter(isTag);
+}
+
+/** The one element below a node that a selector fits. @throws Error where there is none, or more than one */
+export function only(within: AnyNode, selector: string): Element {
+  const [found, ...more] = all(within, selector);
+  if (!found || more.length > 0) throw new Error(`${selector}: found ${found ? more.length + 1 : 0} elements, not one`);
+  return found;
+}
+
+/** The first element below a node that a selector fits. @throws Error where there is none */
+export function first(within: AnyNode, selector: string): Element {
+  const [found] = all(within, selector);
+  if (!found) throw new Error(`${selector}: nothing found`);
+  return found;
+}
+
+/** The nearest element round another one, itself included, that a selector fits. */
+export function closest(element: Element, selector: string): Element | undefined {
+  return $(element).closest(selector).toArray().find(isTag);
+}
+
+export function attribute(element: Element, name: string): string | undefined {
+  return element.attribs[name];
+}
+
+/** Text of a node as a reader meets it: no scripts, a space between blocks, white space (U+00A0 too) as single spaces. */
+export function text(node: AnyNode): string {
+  return plain(rawText(node));
+}
+
+/** Words as `text` returns them. */
+export function plain(words: string): string {
+  return words.replace(/\s+/g, ' ').trim();
+}
+
+/** Text of the page at an address, header and footer included. */
+export function pageText(path: string): string {
+  return text(only(documentAt(path), 'body'));
+}
+
+/** Text of the page between the start of its `<main>` and an element. */
+export function textBefore(element: Element): string {
+  const main = closest(element, 'main');
+  if (!main) throw new Error('The element is not inside <main>');
+  return plain(rawText(main, element));
+}
+
+/** Whether one element starts before another in the document. */
+export function precedes(first: Element, second: Element): boolean {
+  const order = $(first).parents().last().find('*');
+  return order.index(first) < order.index(second);
+}
+
+export interface LinkText {
+  href: string;
+  text: string;
+}
+
+/** The links below a node, in document order. */
+export function links(within: AnyNode): LinkText[] {
+  return all(within, 'a[href]').map((link) => ({ href: attribute(link, 'href') ?? '', text: text(link) }));
+}
+
+/** The cards below a node: of each heading `h3`, the widest element round it that holds no other heading of its kind. */
+export function cards(within: Element): Element[] {
+  return all(within, 'h3').map((heading) => {
+    const around = $(heading).parentsUntil(within).toArray().filter(isTag);
+    const end = around.findIndex((element) => all(element, 'h3').length > 1 || all(element, 'h2').length > 0);
+    return around.slice(0, end === -1 ? undefined : end).at(-1) ?? heading;
+  });
+}
+
+/** Rows of a table as the texts of their cells, header and footer rows included. */
+export function rows(table: Element): string[][] {
+  return all(table, 'tr').map((row) => all(row, 'td, th').map(text));
+}
+
+/** Elements that run on in the line of text round them. */
+const inline = new Set(['a', 'abbr', 'b', 'code', 'em', 'i', 'small', 'span', 'strong', 'sub', 'sup', 'time']);
+
+function rawText(node: AnyNode, until?: Element): string {
+  let reached = false;
+  const collect = (current: AnyNode): string => {
+    if (current === until) reached = true;
+    if (reached) return '';
+    if (isText(current)) return current.data;
+    if (isTag(current) && ['script', 'style', 'head'].includes(current.name)) return '';
+    const inner = 'children' in current ? current.children.map(collect).join('') : '';
+    return isTag(current) && !inline.has(current.name) ? ` ${inner} ` : inner;
+  };
+  return collect(node);
+}
