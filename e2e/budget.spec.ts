@@ -8,7 +8,6 @@ import { open, requestsOf, scriptsAmong, settle, wakeIslands } from '@/lib/bench
 import { gzipped, picturesOf, weighPage } from '@/lib/bench/weigh.ts';
 import { articleRatio, budgets, overBudget, overRequests, pageKind, ratioOf } from '@/lib/budgets.ts';
 import { pageLocale } from '@/lib/export/addresses.ts';
-import { namesIn, selectorsIn, unknownNames } from '@/lib/export/css.ts';
 import { attribute, elementsOf, type Node, nodesOf } from '@/lib/export/dom.ts';
 import { listFiles, pagesIn } from '@/lib/export/files.ts';
 import { defaultLocale } from '@/lib/i18n/locales.ts';
@@ -32,19 +31,6 @@ test.describe('on disk', () => {
     const styles = pages.map((file) => weighPage(out, file).parts.style.map((style) => style.file));
     expect(styles.every((list) => list.length === 1)).toBe(true);
     expect(new Set(styles.flat()).size).toBe(1);
-  });
-
-  test('nothing of the style sheet is unused', () => {
-    const islands = listFiles('components/islands').filter((file) => file.endsWith('.tsx'));
-    const names = namesIn([
-      ...pages.map(read),
-      ...islands.map((file) => readFileSync(`components/islands/${file}`, 'utf8')),
-    ]);
-    const sheets = listFiles(out).filter((file) => file.endsWith('.css'));
-    const unused = sheets
-      .flatMap((file) => selectorsIn(read(file)))
-      .filter((item) => unknownNames(item, names).length > 0);
-    expect(unused).toEqual([]);
   });
 
   test('every font that the style sheet names is preloaded', () => {

@@ -38,7 +38,7 @@ export function Callout({ kind, title, children }: Placed<'Callout'>) {
 export function ContactEmail() {
   const { email } = catalogue().site;
   return (
-    <a className="contact-email" href={`mailto:${email}`}>
+    <a className="py-3 font-bold" href={`mailto:${email}`}>
       {email}
     </a>
   );

@@ -1,7 +1,8 @@
 import { BlogTeasers } from '@/components/blocks/blog.tsx';
 import { MdxBody } from '@/components/mdx.tsx';
+import { Eyebrow } from '@/components/ui/eyebrow.tsx';
 import { Icon } from '@/components/ui/icon.tsx';
-import { Link } from '@/components/ui/link.tsx';
+import { TextLink } from '@/components/ui/link.tsx';
 import { catalogue, textOf } from '@/lib/content/catalogue.ts';
 import { translator } from '@/lib/i18n/translate.ts';
 import type { PageContext } from '@/lib/routes.ts';
@@ -18,9 +19,9 @@ export function BlogPostPage({ page }: { page: PageContext }) {
   const t = translator(locale, 'blog');
   return (
     <PageShell page={page}>
-      <article className="wrap article">
+      <article className="article wrap">
         <header>
-          <p className="eyebrow">{t(`categories.${frontmatter.category}`)}</p>
+          <Eyebrow>{t(`categories.${frontmatter.category}`)}</Eyebrow>
           <h1>{frontmatter.title}</h1>
           <p className="lead">{frontmatter.excerpt}</p>
           <Byline frontmatter={frontmatter} body={body} locale={locale} />
@@ -33,10 +34,10 @@ export function BlogPostPage({ page }: { page: PageContext }) {
         <section className="more-posts" aria-labelledby="mais-artigos">
           <h2 id="mais-artigos">{t('more')}</h2>
           <BlogTeasers count={3} except={post.slug} locale={locale} page={page} />
-          <Link to="/blog" locale={page.locale} className="text-link">
+          <TextLink to="/blog" locale={page.locale}>
             <Icon name="arrowLeft" />
             {t('back')}
-          </Link>
+          </TextLink>
         </section>
       </article>
     </PageShell>

@@ -13,7 +13,7 @@ export function ContentPage({ page }: { page: PageContext }) {
       {hasHero ? (
         <MdxBody page={page} />
       ) : (
-        <article className="wrap article">
+        <article className="article wrap">
           <header>
             <h1>{doc.frontmatter.title}</h1>
           </header>

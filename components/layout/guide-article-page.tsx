@@ -1,4 +1,5 @@
 import { MdxBody } from '@/components/mdx.tsx';
+import { Eyebrow } from '@/components/ui/eyebrow.tsx';
 import { Icon } from '@/components/ui/icon.tsx';
 import { Link } from '@/components/ui/link.tsx';
 import { cardOf, catalogue, collections, textOf } from '@/lib/content/catalogue.ts';
@@ -21,12 +22,12 @@ export function GuideArticlePage({ page }: { page: PageContext }) {
   const t = translator(locale, 'article');
   return (
     <PageShell page={page}>
-      <article className="wrap article guide-article" data-color={article.group.color}>
+      <article className="article guide-article wrap" data-color={article.group.color}>
         <header>
-          <p className="eyebrow">
+          <Eyebrow>
             <Icon name={article.icon} />
             {inLanguage(article.group.title, locale)}
-          </p>
+          </Eyebrow>
           <h1>{frontmatter.title}</h1>
           <p className="lead">{frontmatter.description}</p>
           <Byline frontmatter={frontmatter} body={body} locale={locale} />

@@ -28,8 +28,15 @@ export function AuthorisationStatus({ review: { authorisation, region }, locale 
   const t = translator(locale, 'authorisation');
   const { status } = authorisation;
   return (
-    <div className="authorisation" data-status={status}>
-      <Icon name={status === 'authorised' ? 'shield' : 'alert'} />
+    <div
+      className={`authorisation flex gap-3 rounded-small px-m py-3 text-small/[1.5] ${status === 'authorised' ? 'bg-brasil-soft' : 'bg-amber-soft'}`}
+      data-status={status}
+    >
+      {status === 'authorised' ? (
+        <Icon name="shield" className="mt-[0.15em] text-positive" />
+      ) : (
+        <Icon name="alert" className="mt-[0.15em] text-amber" />
+      )}
       <p>
         <strong>{t(`${status}.title`)}</strong>{' '}
         {t(`${status}.text`, { regulator: status === 'unknown' ? '' : authorisation.regulator })}{' '}
@@ -49,7 +56,7 @@ export function AuthorisationNote({ review: { authorisation }, locale }: Props) 
   if (authorisation.status === 'authorised') return null;
   const t = translator(locale, 'authorisation');
   return (
-    <p className="authorisation-note">
+    <p className="flex w-full items-center gap-[0.4rem] text-tiny font-semibold text-amber">
       <Icon name="alert" />
       {t(`${authorisation.status}.title`)}
     </p>

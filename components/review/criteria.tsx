@@ -23,7 +23,7 @@ export function CriterionBars({ review, locale }: { review: Review; locale: Loca
             {name(id)}
           </span>{' '}
           {score === undefined ? (
-            <span className="unknown">{t('noScore')}</span>
+            <span className="text-tiny font-normal text-muted">{t('noScore')}</span>
           ) : (
             <>
               <strong>{formatNumber(score, locale, 1)}</strong>
@@ -76,7 +76,7 @@ export function SummaryTable({ review, locale, page }: { review: Review; locale:
       <h2 id="tabela-resumo">{t('summaryTable')}</h2>
       <div className="table-scroll">
         <table className="summary-table">
-          <caption className="visually-hidden">{t('summaryTable')}</caption>
+          <caption className="sr-only">{t('summaryTable')}</caption>
           <thead>
             <tr>
               <th scope="col">{t('criterion')}</th>

@@ -1,3 +1,4 @@
+import { Button } from '@/components/ui/button.tsx';
 import { Icon } from '@/components/ui/icon.tsx';
 import type { Review } from '@/lib/content/catalogue.ts';
 import type { Locale } from '@/lib/i18n/locales.ts';
@@ -13,21 +14,22 @@ export function PartnerLink({
 }) {
   const t = translator(locale, 'review');
   return (
-    <span className="partner">
-      <a
-        className="button"
+    <span className="partner inline-flex flex-wrap items-center gap-[0.6rem] print:hidden">
+      <Button
         href={review.partnerLink}
         data-partner={review.slug}
         target="_blank"
         rel="sponsored nofollow noopener noreferrer"
       >
         {t('visit')}
-        <span className="visually-hidden">
+        <span className="sr-only">
           : {review.name}, {t('newTab')}
         </span>
         <Icon name="external" />
-      </a>
-      <small className="age">18+</small>
+      </Button>
+      <small className="rounded-pill border-2 border-negative px-[0.4rem] py-[0.1rem] text-tiny font-bold whitespace-nowrap text-negative">
+        18+
+      </small>
     </span>
   );
 }

@@ -3,11 +3,13 @@ import { InlineScript } from '@/components/layout/inline-script.tsx';
 import { PageShell } from '@/components/layout/page-shell.tsx';
 import { Sources } from '@/components/layout/sources.tsx';
 import { MdxBody } from '@/components/mdx.tsx';
+import { Panel } from '@/components/ui/card.tsx';
 import { Icon } from '@/components/ui/icon.tsx';
 import { Lettermark } from '@/components/ui/lettermark.tsx';
-import { Link } from '@/components/ui/link.tsx';
+import { TextLink } from '@/components/ui/link.tsx';
 import { ScoreMeter } from '@/components/ui/score-meter.tsx';
 import { Stars } from '@/components/ui/stars.tsx';
+import { Tag, Tags } from '@/components/ui/tag.tsx';
 import { type Review, type ReviewFrontmatter, textOf } from '@/lib/content/catalogue.ts';
 import { onTen } from '@/lib/content/scores.ts';
 import type { Locale } from '@/lib/i18n/locales.ts';
@@ -35,22 +37,22 @@ export function ReviewPage({ page }: { page: PageContext }) {
           <div className="wrap">
             <div className="review-intro">
               {review.back && (
-                <Link
-                  to={review.back.to}
-                  locale={page.locale}
-                  className="text-link"
-                  data-back={review.back.history ? '' : undefined}
-                >
+                <TextLink to={review.back.to} locale={page.locale} data-back={review.back.history ? '' : undefined}>
                   <Icon name="arrowLeft" />
                   {t('back')}
-                </Link>
+                </TextLink>
               )}
               <div className="review-title">
                 <Lettermark review={review} size={72} eager />
                 <div>
                   <h1>{frontmatter.title}</h1>
                   <p className="review-name">
-                    {review.name} {review.highRisk && <strong className="tag tag-risk">{t('highRisk')}</strong>}
+                    {review.name}{' '}
+                    {review.highRisk && (
+                      <Tag as="strong" tone="risk">
+                        {t('highRisk')}
+                      </Tag>
+                    )}
                   </p>
                 </div>
               </div>
@@ -58,25 +60,25 @@ export function ReviewPage({ page }: { page: PageContext }) {
               <Byline frontmatter={frontmatter} body={body} locale={locale} />
               <AuthorisationStatus review={review} locale={locale} />
             </div>
-            <div className="review-decision panel">
+            <Panel className="review-decision">
               <ScorePair review={review} locale={locale} page={page} />
               <Disclosure locale={locale} page={page} />
               <PartnerLink review={review} locale={locale} />
-            </div>
+            </Panel>
           </div>
         </header>
-        <div className="wrap review-body">
+        <div className="review-body wrap">
           <ReviewAside review={review} locale={locale} page={page} />
           <div className="prose">
             <section aria-labelledby="resumo">
               <h2 id="resumo">{t('summary')}</h2>
-              <ul className="tags">
+              <Tags>
                 {frontmatter.tags.map((tag) => (
-                  <li key={tag} className="tag">
+                  <Tag as="li" key={tag}>
                     {tag}
-                  </li>
+                  </Tag>
                 ))}
-              </ul>
+              </Tags>
             </section>
             <MdxBody page={page} />
             {review.layout === 'numbered' && <SummaryTable review={review} locale={locale} page={page} />}
@@ -108,7 +110,7 @@ function ReviewAside({ review, locale, page }: { review: Review; locale: Locale;
   const { bonus, rollover } = review.facts;
   return (
     <aside className="review-aside" aria-label={t('aside')}>
-      <section className="card panel" aria-labelledby="nota-geral">
+      <Panel as="section" className="flex flex-col gap-s" aria-labelledby="nota-geral">
         <h2 id="nota-geral">{t('overall')}</h2>
         <p className="overall">
           <AnalysisScore review={review} locale={locale} />
@@ -117,17 +119,17 @@ function ReviewAside({ review, locale, page }: { review: Review; locale: Locale;
         <ScoreMeter score={onTen(review)} label={t('overall')} />
         <CriterionBars review={review} locale={locale} />
         <HowWeScore asks="criteria" locale={locale} page={page} />
-      </section>
-      <section className="card panel" aria-labelledby="dados">
+      </Panel>
+      <Panel as="section" className="flex flex-col gap-s" aria-labelledby="dados">
         <h2 id="dados">{t('quickFacts')}</h2>
         <FactTable review={review} locale={locale} />
         {review.region === 'brasil' && (bonus || rollover) && <p className="legal-note">{t('bonusLaw')}</p>}
-      </section>
-      <section className="card panel" aria-labelledby="visitar">
+      </Panel>
+      <Panel as="section" className="flex flex-col gap-s" aria-labelledby="visitar">
         <h2 id="visitar">{t('callToAction', { name: review.name })}</h2>
         <p>{t('callToActionText')}</p>
         <PartnerLink review={review} locale={locale} />
-      </section>
+      </Panel>
     </aside>
   );
 }

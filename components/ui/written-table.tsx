@@ -23,7 +23,7 @@ export function WrittenTable({ heading, criterion, number, page, children }: Pro
   return (
     <figure className="table-scroll" tabIndex={0} aria-label={caption}>
       <table>
-        <caption className="visually-hidden">{caption}</caption>
+        <caption className="sr-only">{caption}</caption>
         {children}
       </table>
     </figure>

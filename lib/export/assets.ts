@@ -1,7 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { transformSync } from 'esbuild';
-import { type Names, pruneCss } from './css.ts';
 import { contentHash, listFiles, move } from './files.ts';
 
 /** New address of each file of Next's that pages still use. */
@@ -12,9 +11,8 @@ const media = '_next/static/media/';
 /**
  * Brings style sheets, fonts and images from `_next/` to `assets/`, each with a hash of its content in its name, and removes
  * the rest of `_next/`: the code of Next's client.
- * @param names What the pages use; style sheets lose the rest.
  */
-export function moveAssets(out: string, names: Names): Assets {
+export function moveAssets(out: string): Assets {
   const files = listFiles(out).filter((file) => file.startsWith('_next/'));
   const assets = new Map<string, string>();
   const record = (from: string, to: string) => assets.set(`/${from}`, `/${to}`);
@@ -26,8 +24,8 @@ export function moveAssets(out: string, names: Names): Assets {
   }
   for (const file of files.filter((name) => name.endsWith('.css'))) {
     // Next leaves it as it was written: all that Next minifies else is thrown away.
-    const pruned = pruneCss(finishCss(readFileSync(path.join(out, file), 'utf8')), names);
-    const css = transformSync(pruned, { loader: 'css', minify: true }).code;
+    const written = finishCss(readFileSync(path.join(out, file), 'utf8'));
+    const css = transformSync(written, { loader: 'css', minify: true }).code;
     const target = `assets/site-${contentHash(css)}.css`;
     move(out, file, target);
     writeFileSync(path.join(out, target), css);

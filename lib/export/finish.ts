@@ -3,7 +3,7 @@
  * page by page; the same input gives the same bytes. Anything unexpected stops the build and names the page, so that an
  * upgrade of Next cannot break pages silently. Only a site that is finished takes the place of the one before.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { catalogue } from '@/lib/content/catalogue.ts';
@@ -15,8 +15,7 @@ import { moveAssets } from './assets.ts';
 import { bundleIslands } from './bundle.ts';
 import type { InlineTexts } from './check.ts';
 import { checkClients } from './clients.ts';
-import { type Names, namesIn } from './css.ts';
-import { listFiles, pagesIn, removeEmptyFolders, replaceFolder } from './files.ts';
+import { pagesIn, removeEmptyFolders, replaceFolder } from './files.ts';
 import type { PageFile } from './finish-file.ts';
 import { headersFile, hostHeaders, type InlineCode, serveConfig } from './headers.ts';
 import { nginxConfig } from './nginx.ts';
@@ -31,7 +30,7 @@ await step(async () => {
   checkClients(root);
   dropPayloads(out);
   moveToRoot(out);
-  const assets = moveAssets(out, usedNames());
+  const assets = moveAssets(out);
   removeEmptyFolders(out);
   const loader = bundleInline('loader', { ISLANDS_URL: await bundleIslands(root, out) });
 
@@ -59,17 +58,3 @@ await step(async () => {
   replaceFolder(path.join(root, 'out'), out, path.join(root, '.next/cache/site-before'));
   dropOldSnapshots(root);
 });
-
-/** What style sheets can reach: in the pages, and in the islands, which may change what they show. One file in memory at a time. */
-function usedNames(): Names {
-  const islands = path.join(root, 'components/islands');
-  function* texts() {
-    for (const [folder, type] of [
-      [out, '.html'],
-      [islands, '.tsx'],
-    ] as const)
-      for (const file of listFiles(folder))
-        if (file.endsWith(type)) yield readFileSync(path.join(folder, file), 'utf8');
-  }
-  return namesIn(texts());
-}
