@@ -3,7 +3,7 @@
  * page by page; the same input gives the same bytes. Anything unexpected stops the build and names the page, so that an
  * upgrade of Next cannot break pages silently. Only a site that is finished takes the place of the one before.
  */
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { catalogue } from '@/lib/content/catalogue.ts';
@@ -14,8 +14,9 @@ import { redirects, redirectsFile } from '@/lib/seo/redirects.ts';
 import { moveAssets } from './assets.ts';
 import { bundleIslands } from './bundle.ts';
 import type { InlineTexts } from './check.ts';
+import { classesIn } from './class-names.ts';
 import { checkClients } from './clients.ts';
-import { pagesIn, removeEmptyFolders, replaceFolder } from './files.ts';
+import { listFiles, pagesIn, removeEmptyFolders, replaceFolder } from './files.ts';
 import type { PageFile } from './finish-file.ts';
 import { headersFile, hostHeaders, type InlineCode, serveConfig } from './headers.ts';
 import { nginxConfig } from './nginx.ts';
@@ -30,11 +31,11 @@ await step(async () => {
   checkClients(root);
   dropPayloads(out);
   moveToRoot(out);
-  const assets = moveAssets(out);
+  const { assets, classes } = moveAssets(out, islandClasses());
   removeEmptyFolders(out);
   const loader = bundleInline('loader', { ISLANDS_URL: await bundleIslands(root, out) });
 
-  const site: Site = { assets, loader };
+  const site: Site = { assets, classes, loader };
   const inline: InlineCode = { scripts: new Set(), styles: new Set() };
   await dealOut(
     new URL('./finish-file.ts', import.meta.url),
@@ -58,3 +59,10 @@ await step(async () => {
   replaceFolder(path.join(root, 'out'), out, path.join(root, '.next/cache/site-before'));
   dropOldSnapshots(root);
 });
+
+/** The classes that React writes in the browser. */
+function islandClasses(): ReadonlySet<string> {
+  const islands = path.join(root, 'components/islands');
+  const sources = listFiles(islands).filter((file) => file.endsWith('.tsx'));
+  return new Set(sources.flatMap((file) => classesIn(readFileSync(path.join(islands, file), 'utf8'))));
+}
