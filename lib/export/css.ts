@@ -16,7 +16,7 @@ export function namesIn(texts: Iterable<string>): Names {
   for (const text of texts) {
     for (const [, tag = ''] of text.matchAll(/<([a-z][\w-]*)/gi)) names.add(tag.toLowerCase());
     for (const [, list = ''] of text.matchAll(/ class(?:Name)?="([^"]*)"/g))
-      for (const name of list.split(/\s+/)) names.add(`.${name}`);
+      for (const name of decoded(list).split(/\s+/)) names.add(`.${name}`);
     for (const [, id = ''] of text.matchAll(/ id="([^"]*)"/g)) names.add(`#${id}`);
     for (const [, name, value] of text.matchAll(/ (data-[\w-]+)="([\w-]*)"/g)) names.add(`[${name}=${value}]`);
     for (const [, name] of text.matchAll(/ (data-[\w-]+)=\{/g)) names.add(`[${name}]`);
@@ -45,13 +45,13 @@ export function pruneCss(css: string, names: Names): string {
 
 /** Names that a selector needs and no page has. What stands between the brackets of `:not(…)`, `:is(…)` and the like is not looked at. */
 export function unknownNames(selector: string, names: Names): string[] {
-  const own = without(/\([^()]*\)/g, selector);
+  const own = without(/\([^()]*\)/g, withoutEscapes(selector));
   const data = Array.from(own.matchAll(/\[(data-[\w-]+)=["']?([\w-]+)["']?\]/g))
     .filter(([, name]) => !names.has(`[${name}]`))
     .map(([, name, value]) => `[${name}=${value}]`);
   const others = Array.from(
-    without(/\[[^[\]]*\]/g, own).matchAll(/\\.|::?[\w-]+|([.#]?(?:\\.|[\w-])+)/g),
-    ([, name = '']) => (/^[.#]/.test(name) ? name.replaceAll('\\', '') : name.toLowerCase()),
+    without(/\[[^[\]]*\]/g, own).matchAll(/::?[\w-]+|([.#]?[\w\u0080-\uffff-]+)/g),
+    ([, name = '']) => (/^[.#]/.test(name) ? asWritten(name) : name.toLowerCase()),
   );
   return [...others, ...data].filter((name) => name && !names.has(name));
 }
@@ -67,6 +67,30 @@ export function selectorsIn(css: string): string[] {
 
 function isKeyframe({ parent }: Rule): boolean {
   return parent?.type === 'atrule' && (parent as AtRule).name.endsWith('keyframes');
+}
+
+/** A selector whose escaped characters (`\:` in a class of Tailwind's) are moved to where Unicode has none, so that none is taken for syntax. */
+function withoutEscapes(selector: string): string {
+  return selector.replace(/\\(?:([\da-f]{1,6})\s?|(.))/gi, (_, hex: string | undefined, character = '') =>
+    String.fromCharCode(privateUse + (hex ? Number.parseInt(hex, 16) : character.charCodeAt(0))),
+  );
+}
+
+/** A name of such a selector with its characters where they were. */
+function asWritten(name: string): string {
+  return name.replace(/[\ue000-\uf8ff]/g, (moved) => String.fromCharCode(moved.charCodeAt(0) - privateUse));
+}
+
+const privateUse = 0xe000;
+
+/** An attribute's value in HTML as it is read: classes such as `[&>li]:mt-0` are written with character references. */
+function decoded(value: string): string {
+  return value
+    .replaceAll('&gt;', '>')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');
 }
 
 /** A selector without some kind of brackets, however deep. */
