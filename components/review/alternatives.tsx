@@ -22,7 +22,7 @@ export function Alternatives({ review, locale, page }: { review: Review; locale:
       <div className="cards">
         {alternativesTo(review, catalogue().reviews).map((other) => (
           <div key={other.slug} className="card">
-            <div className="title-row">
+            <div className="flex flex-wrap items-center gap-x-s gap-y-xs">
               <Lettermark review={other} size={40} />
               <h3>
                 <Link to={collections.reviews.path(other.slug)} locale={page.locale} className="cover-link">

@@ -20,8 +20,9 @@ interface Props {
 
 /** From scores to how they come about; every block that shows scores has one. */
 export function HowWeScore({ asks, about, locale, page }: Props) {
+  // `relative` lifts it above the link that covers a card.
   return (
-    <Link to={howWeScore[asks]} locale={page.locale} className="text-link how-we-score">
+    <Link to={howWeScore[asks]} locale={page.locale} className="text-link relative text-tiny">
       {translator(locale, 'review')(`howWeScore.${asks}`)}
       {about && <span className="visually-hidden"> {about}</span>}
     </Link>

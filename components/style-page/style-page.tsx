@@ -17,9 +17,9 @@ import {
 } from '@/components/blocks/index.ts';
 import { HandicapChart, MartingaleTable, OverroundChart, RuinChart, TotalsTable } from '@/components/figures/index.ts';
 import { Island } from '@/components/islands/island.tsx';
+import { Article } from '@/components/layout/article.tsx';
 import { Footer } from '@/components/layout/footer.tsx';
 import { Header } from '@/components/layout/header.tsx';
-import { TableOfContents } from '@/components/layout/table-of-contents.tsx';
 import { TranslationNotice } from '@/components/layout/translation-notice.tsx';
 import { AuthorisationStatus } from '@/components/review/authorisation.tsx';
 import { CriterionBars } from '@/components/review/criteria.tsx';
@@ -27,8 +27,10 @@ import { Disclosure } from '@/components/review/disclosure.tsx';
 import { FactTable } from '@/components/review/facts.tsx';
 import { PartnerLink } from '@/components/review/partner-link.tsx';
 import { AnalysisScore, RankingScore, ScorePair } from '@/components/review/scores.tsx';
+import { Verdict } from '@/components/review/verdict.tsx';
 import { GroupArt } from '@/components/ui/art.tsx';
 import { Icon } from '@/components/ui/icon.tsx';
+import { Lead } from '@/components/ui/lead.tsx';
 import { RegionTag } from '@/components/ui/region-tag.tsx';
 import { Stars } from '@/components/ui/stars.tsx';
 import { catalogue, type Review } from '@/lib/content/catalogue.ts';
@@ -312,52 +314,56 @@ function Prose({ page }: Props) {
   const { locale } = page;
   const headings = ['Um', 'Dois', 'Três'].map((text, index) => ({ depth: 2, id: `parte-${index}`, text }));
   return (
-    <div className="wrap article guide-article" data-color="blue">
-      <header>
-        <p className="eyebrow">
-          <Icon name="book" /> Eyebrow
-        </p>
-        <h2 id="texto">Article</h2>
-        <p className="lead">The lead says what the text is about.</p>
-      </header>
-      <TableOfContents headings={headings} locale={locale} />
-      <div className="prose">
-        <p>
-          Text with <a href="#texto">linked words</a>, a glossary word,{' '}
-          <Term id="odd" locale={locale} page={page}>
-            odd
-          </Term>
-          , and a <code>.bet.br</code>.
-        </p>
-        <p>
-          A glossary word in focus shows what it means:{' '}
-          <a className="term" href="#texto" data-state="focus-visible" data-tooltip="The definition of the word.">
-            word
-          </a>
-        </p>
-        <ul>
-          <li>A list</li>
-          <li>of two</li>
-        </ul>
-        <blockquote>A quotation.</blockquote>
-        {calloutKinds.map((kind) => (
-          <Callout key={kind} kind={kind} title={`Callout: ${kind}`} locale={locale} page={page}>
-            <p>
-              With text and <a href="#texto">linked words</a>.
-            </p>
-          </Callout>
-        ))}
-        <TotalsTable lines={[2, 2.25, 2.5]} locale={locale} />
-        <MartingaleTable stake={10} doublings={6} locale={locale} />
-        <RuinChart doublings={[5, 7, 9]} cycles={300} locale={locale} />
-        <OverroundChart markets={[{ name: 'Market', odds: [2.1, 3.4, 3.6] }]} locale={locale} />
-        <HandicapChart lines={[0, -0.25, -0.5, -0.75]} locale={locale} />
-        <section className="verdict on-field" aria-label="Verdict">
-          <h3>Verdict</h3>
-          <p>The box that closes a review.</p>
-        </section>
-      </div>
-    </div>
+    <Article
+      className="guide-article"
+      color="blue"
+      headings={headings}
+      locale={locale}
+      header={
+        <>
+          <p className="eyebrow">
+            <Icon name="book" /> Eyebrow
+          </p>
+          <h2 id="texto">Article</h2>
+          <Lead>The lead says what the text is about.</Lead>
+        </>
+      }
+    >
+      <p>
+        Text with <a href="#texto">linked words</a>, a glossary word,{' '}
+        <Term id="odd" locale={locale} page={page}>
+          odd
+        </Term>
+        , and a <code>.bet.br</code>.
+      </p>
+      <p>
+        A glossary word in focus shows what it means:{' '}
+        <a className="term" href="#texto" data-state="focus-visible" data-tooltip="The definition of the word.">
+          word
+        </a>
+      </p>
+      <ul>
+        <li>A list</li>
+        <li>of two</li>
+      </ul>
+      <blockquote>A quotation.</blockquote>
+      {calloutKinds.map((kind) => (
+        <Callout key={kind} kind={kind} title={`Callout: ${kind}`} locale={locale} page={page}>
+          <p>
+            With text and <a href="#texto">linked words</a>.
+          </p>
+        </Callout>
+      ))}
+      <TotalsTable lines={[2, 2.25, 2.5]} locale={locale} />
+      <MartingaleTable stake={10} doublings={6} locale={locale} />
+      <RuinChart doublings={[5, 7, 9]} cycles={300} locale={locale} />
+      <OverroundChart markets={[{ name: 'Market', odds: [2.1, 3.4, 3.6] }]} locale={locale} />
+      <HandicapChart lines={[0, -0.25, -0.5, -0.75]} locale={locale} />
+      <Verdict aria-label="Verdict">
+        <h3>Verdict</h3>
+        <p>The box that closes a review.</p>
+      </Verdict>
+    </Article>
   );
 }
 
