@@ -1,6 +1,9 @@
+import type { ComponentProps, ReactNode } from 'react';
 import { MdxBody } from '@/components/mdx.tsx';
+import { Box } from '@/components/ui/box.tsx';
 import { Eyebrow } from '@/components/ui/eyebrow.tsx';
 import { Icon } from '@/components/ui/icon.tsx';
+import { Lead } from '@/components/ui/lead.tsx';
 import { Link } from '@/components/ui/link.tsx';
 import { cardOf, catalogue, collections, textOf } from '@/lib/content/catalogue.ts';
 import { languageName } from '@/lib/i18n/format.ts';
@@ -9,10 +12,10 @@ import { inLanguage } from '@/lib/i18n/localized.ts';
 import { translator } from '@/lib/i18n/translate.ts';
 import { type PageContext, routeAt } from '@/lib/routes.ts';
 import { shortTitle } from '@/lib/seo/breadcrumbs.ts';
+import { Article } from './article.tsx';
 import { Byline } from './byline.tsx';
 import { PageShell } from './page-shell.tsx';
 import { Sources } from './sources.tsx';
-import { TableOfContents } from './table-of-contents.tsx';
 
 export function GuideArticlePage({ page }: { page: PageContext }) {
   const article = catalogue().guide.articles.find(({ slug }) => slug === page.route.slug);
@@ -22,40 +25,46 @@ export function GuideArticlePage({ page }: { page: PageContext }) {
   const t = translator(locale, 'article');
   return (
     <PageShell page={page}>
-      <article className="article guide-article wrap" data-color={article.group.color}>
-        <header>
-          <Eyebrow>
-            <Icon name={article.icon} />
-            {inLanguage(article.group.title, locale)}
-          </Eyebrow>
-          <h1>{frontmatter.title}</h1>
-          <p className="lead">{frontmatter.description}</p>
-          <Byline frontmatter={frontmatter} body={body} locale={locale} />
-        </header>
-        <TableOfContents headings={body.headings} locale={locale} />
-        <div className="prose">
-          <section className="summary-box" aria-labelledby="em-resumo">
-            <h2 id="em-resumo">{t('summary')}</h2>
-            <ul>
-              {frontmatter.summary.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
-            <p>
-              <strong>{t('goal')}</strong> {frontmatter.goal}
-            </p>
-          </section>
-          <MdxBody page={page} />
-          {frontmatter.responsible && (
-            <p className="responsible-line">
-              <Icon name="heart" />
-              {frontmatter.responsible}
-            </p>
-          )}
-          <Sources sources={frontmatter.sources} locale={locale} />
-        </div>
-        <Neighbours page={page} previous={article.previous} next={article.next} />
-      </article>
+      <Article
+        className="guide-article"
+        color={article.group.color}
+        headings={body.headings}
+        locale={locale}
+        header={
+          <>
+            <Eyebrow>
+              <Icon name={article.icon} />
+              {inLanguage(article.group.title, locale)}
+            </Eyebrow>
+            <h1>{frontmatter.title}</h1>
+            <Lead>{frontmatter.description}</Lead>
+            <Byline frontmatter={frontmatter} body={body} locale={locale} />
+          </>
+        }
+        after={<Neighbours page={page} previous={article.previous} next={article.next} />}
+      >
+        <Box as="section" ground="plain" className="summary-box" aria-labelledby="em-resumo">
+          <h2 id="em-resumo" className="mt-0 text-h3">
+            {t('summary')}
+          </h2>
+          <ul>
+            {frontmatter.summary.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          <p>
+            <strong>{t('goal')}</strong> {frontmatter.goal}
+          </p>
+        </Box>
+        <MdxBody page={page} />
+        {frontmatter.responsible && (
+          <Box as="p" ground="amber" className="responsible-line flex gap-3">
+            <Icon name="heart" className="mt-[0.25em] text-amber" />
+            {frontmatter.responsible}
+          </Box>
+        )}
+        <Sources sources={frontmatter.sources} locale={locale} />
+      </Article>
     </PageShell>
   );
 }
@@ -63,23 +72,50 @@ export function GuideArticlePage({ page }: { page: PageContext }) {
 function Neighbours({ page, previous, next }: { page: PageContext; previous?: string; next: string }) {
   const t = translator(page.locale, 'article');
   return (
-    <nav className="neighbours" lang={locales[page.locale].hreflang} aria-label={t('neighbours')}>
-      <Link to="/guia" locale={page.locale} className="back">
+    <nav
+      className="neighbours grid gap-m border-t border-line pt-l @3xl:grid-cols-[auto_1fr_1fr] @desktop:col-span-full"
+      lang={locales[page.locale].hreflang}
+      aria-label={t('neighbours')}
+    >
+      <Neighbour to="/guia" locale={page.locale} className="items-center gap-s border-transparent text-accent">
         <Icon name="arrowLeft" />
         {t('back')}
-      </Link>
+      </Neighbour>
       {previous && (
-        <Link to={previous} locale={page.locale} rel="prev">
-          <small>{t('previous')}</small>
+        <Neighbour
+          to={previous}
+          locale={page.locale}
+          rel="prev"
+          className="flex-col justify-center border-edge text-ink"
+        >
+          <Small>{t('previous')}</Small>
           <PageTitle path={previous} page={page} />
-        </Link>
+        </Neighbour>
       )}
-      <Link to={next} locale={page.locale} rel="next" className="next">
-        <small>{next.startsWith('/guia/') ? t('next') : t('continue')}</small>
+      <Neighbour
+        to={next}
+        locale={page.locale}
+        rel="next"
+        className="flex-col justify-center border-accent text-ink @3xl:-col-start-2 @3xl:text-end"
+      >
+        <Small>{next.startsWith('/guia/') ? t('next') : t('continue')}</Small>
         <PageTitle path={next} page={page} />
-      </Link>
+      </Neighbour>
     </nav>
   );
+}
+
+function Neighbour({ className, ...rest }: ComponentProps<typeof Link>) {
+  return (
+    <Link
+      className={`flex min-h-target rounded-card border px-4 py-3 leading-[1.35] font-semibold text-balance no-underline hover:border-accent hover:bg-accent-soft ${className}`}
+      {...rest}
+    />
+  );
+}
+
+function Small({ children }: { children: ReactNode }) {
+  return <small className="text-tiny font-normal text-muted">{children}</small>;
 }
 
 /** The title in the page's language where it has one, and the language of the text where that is another. */
@@ -94,7 +130,7 @@ function PageTitle({ path, page }: { path: string; page: PageContext }) {
     <>
       <span lang={locales[shown.locale].hreflang}>{shown.title}</span>
       {textLocale !== locale && (
-        <small>{translator(locale, 'layout')('textIn', { language: languageName(textLocale, locale) })}</small>
+        <Small>{translator(locale, 'layout')('textIn', { language: languageName(textLocale, locale) })}</Small>
       )}
     </>
   );

@@ -22,7 +22,7 @@ export function Alternatives({ review, locale, page }: { review: Review; locale:
       <CardGrid>
         {alternativesTo(review, catalogue().reviews).map((other) => (
           <CardFrame key={other.slug}>
-            <div className="title-row">
+            <div className="flex flex-wrap items-center gap-x-s gap-y-xs">
               <Lettermark review={other} size={40} />
               <h3>
                 <CoverLink to={collections.reviews.path(other.slug)} locale={page.locale}>

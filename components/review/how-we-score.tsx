@@ -20,8 +20,9 @@ interface Props {
 
 /** From scores to how they come about; every block that shows scores has one. */
 export function HowWeScore({ asks, about, locale, page }: Props) {
+  // `relative` lifts it above the link that covers a card.
   return (
-    <TextLink to={howWeScore[asks]} locale={page.locale} className="how-we-score">
+    <TextLink to={howWeScore[asks]} locale={page.locale} className="relative text-tiny">
       {translator(locale, 'review')(`howWeScore.${asks}`)}
       {about && <span className="sr-only"> {about}</span>}
     </TextLink>

@@ -17,10 +17,10 @@ import {
 } from '@/components/blocks/index.ts';
 import { HandicapChart, MartingaleTable, OverroundChart, RuinChart, TotalsTable } from '@/components/figures/index.ts';
 import { Island } from '@/components/islands/island.tsx';
+import { Article } from '@/components/layout/article.tsx';
 import { TabButton } from '@/components/islands/tabs.tsx';
 import { Footer } from '@/components/layout/footer.tsx';
 import { Header } from '@/components/layout/header.tsx';
-import { TableOfContents } from '@/components/layout/table-of-contents.tsx';
 import { TranslationNotice } from '@/components/layout/translation-notice.tsx';
 import { AuthorisationStatus } from '@/components/review/authorisation.tsx';
 import { CriterionBars } from '@/components/review/criteria.tsx';
@@ -28,12 +28,14 @@ import { Disclosure } from '@/components/review/disclosure.tsx';
 import { FactTable } from '@/components/review/facts.tsx';
 import { PartnerLink } from '@/components/review/partner-link.tsx';
 import { AnalysisScore, RankingScore, ScorePair } from '@/components/review/scores.tsx';
+import { Verdict } from '@/components/review/verdict.tsx';
 import { GroupArt } from '@/components/ui/art.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { CardAction, CardFrame, CardGrid, CoverLink, Panel } from '@/components/ui/card.tsx';
 import { Eyebrow } from '@/components/ui/eyebrow.tsx';
 import { Icon } from '@/components/ui/icon.tsx';
 import { TextLink } from '@/components/ui/link.tsx';
+import { Lead } from '@/components/ui/lead.tsx';
 import { RegionTag } from '@/components/ui/region-tag.tsx';
 import { SectionFrame } from '@/components/ui/section.tsx';
 import { Stars } from '@/components/ui/stars.tsx';
@@ -118,29 +120,29 @@ function Tokens() {
     [...css.matchAll(new RegExp(`^ {2}--(${kind}-[\\w-]+):`, 'gm'))].map(([, name]) => name);
   return (
     <SectionFrame aria-labelledby="tokens-titulo">
-      <h2 id="tokens-titulo">Tokens</h2>
-      <Tags>
-        {names('color').map((name) => (
-          <Tag as="li" key={name}>
-            <svg width="32" height="32" aria-hidden="true">
-              <rect width="32" height="32" fill={`var(--${name})`} />
-            </svg>
+        <h2 id="tokens-titulo">Tokens</h2>
+        <Tags>
+          {names('color').map((name) => (
+            <Tag as="li" key={name}>
+              <svg width="32" height="32" aria-hidden="true">
+                <rect width="32" height="32" fill={`var(--${name})`} />
+              </svg>
+              {name}
+            </Tag>
+          ))}
+        </Tags>
+        {names('text').map((name) => (
+          <p key={name} style={{ fontSize: `var(--${name})` }}>
             {name}
-          </Tag>
+          </p>
         ))}
-      </Tags>
-      {names('text').map((name) => (
-        <p key={name} style={{ fontSize: `var(--${name})` }}>
-          {name}
-        </p>
-      ))}
-      <Tags>
-        {iconNames.map((name) => (
-          <Tag as="li" key={name}>
-            <Icon name={name} /> {name}
-          </Tag>
-        ))}
-      </Tags>
+        <Tags>
+          {iconNames.map((name) => (
+            <Tag as="li" key={name}>
+              <Icon name={name} /> {name}
+            </Tag>
+          ))}
+        </Tags>
     </SectionFrame>
   );
 }
@@ -306,52 +308,56 @@ function Prose({ page }: Props) {
   const { locale } = page;
   const headings = ['Um', 'Dois', 'Três'].map((text, index) => ({ depth: 2, id: `parte-${index}`, text }));
   return (
-    <div className="article guide-article wrap" data-color="blue">
-      <header>
-        <Eyebrow>
-          <Icon name="book" /> Eyebrow
-        </Eyebrow>
-        <h2 id="texto">Article</h2>
-        <p className="lead">The lead says what the text is about.</p>
-      </header>
-      <TableOfContents headings={headings} locale={locale} />
-      <div className="prose">
-        <p>
-          Text with <a href="#texto">linked words</a>, a glossary word,{' '}
-          <Term id="odd" locale={locale} page={page}>
-            odd
-          </Term>
-          , and a <code>.bet.br</code>.
-        </p>
-        <p>
-          A glossary word in focus shows what it means:{' '}
-          <a className="term" href="#texto" data-state="focus-visible" data-tooltip="The definition of the word.">
-            word
-          </a>
-        </p>
-        <ul>
-          <li>A list</li>
-          <li>of two</li>
-        </ul>
-        <blockquote>A quotation.</blockquote>
-        {calloutKinds.map((kind) => (
-          <Callout key={kind} kind={kind} title={`Callout: ${kind}`} locale={locale} page={page}>
-            <p>
-              With text and <a href="#texto">linked words</a>.
-            </p>
-          </Callout>
-        ))}
-        <TotalsTable lines={[2, 2.25, 2.5]} locale={locale} />
-        <MartingaleTable stake={10} doublings={6} locale={locale} />
-        <RuinChart doublings={[5, 7, 9]} cycles={300} locale={locale} />
-        <OverroundChart markets={[{ name: 'Market', odds: [2.1, 3.4, 3.6] }]} locale={locale} />
-        <HandicapChart lines={[0, -0.25, -0.5, -0.75]} locale={locale} />
-        <section className="verdict on-field" aria-label="Verdict">
-          <h3>Verdict</h3>
-          <p>The box that closes a review.</p>
-        </section>
-      </div>
-    </div>
+    <Article
+      className="guide-article"
+      color="blue"
+      headings={headings}
+      locale={locale}
+      header={
+        <>
+          <Eyebrow>
+            <Icon name="book" /> Eyebrow
+          </Eyebrow>
+          <h2 id="texto">Article</h2>
+          <Lead>The lead says what the text is about.</Lead>
+        </>
+      }
+    >
+      <p>
+        Text with <a href="#texto">linked words</a>, a glossary word,{' '}
+        <Term id="odd" locale={locale} page={page}>
+          odd
+        </Term>
+        , and a <code>.bet.br</code>.
+      </p>
+      <p>
+        A glossary word in focus shows what it means:{' '}
+        <a className="term" href="#texto" data-state="focus-visible" data-tooltip="The definition of the word.">
+          word
+        </a>
+      </p>
+      <ul>
+        <li>A list</li>
+        <li>of two</li>
+      </ul>
+      <blockquote>A quotation.</blockquote>
+      {calloutKinds.map((kind) => (
+        <Callout key={kind} kind={kind} title={`Callout: ${kind}`} locale={locale} page={page}>
+          <p>
+            With text and <a href="#texto">linked words</a>.
+          </p>
+        </Callout>
+      ))}
+      <TotalsTable lines={[2, 2.25, 2.5]} locale={locale} />
+      <MartingaleTable stake={10} doublings={6} locale={locale} />
+      <RuinChart doublings={[5, 7, 9]} cycles={300} locale={locale} />
+      <OverroundChart markets={[{ name: 'Market', odds: [2.1, 3.4, 3.6] }]} locale={locale} />
+      <HandicapChart lines={[0, -0.25, -0.5, -0.75]} locale={locale} />
+      <Verdict aria-label="Verdict">
+        <h3>Verdict</h3>
+        <p>The box that closes a review.</p>
+      </Verdict>
+    </Article>
   );
 }
 
@@ -360,13 +366,13 @@ function Banners({ page: { locale } }: Props) {
   const { host, width, height } = catalogue().site.banners;
   return (
     <SectionFrame aria-labelledby="banners-titulo">
-      <h2 id="banners-titulo">Banner</h2>
-      <Island
-        name="banner"
-        when="visible"
-        locale={locale}
-        props={{ bannerId: 1, affiliateLinkId: 1, host, width, height, slot: 'style' }}
-      />
+        <h2 id="banners-titulo">Banner</h2>
+        <Island
+          name="banner"
+          when="visible"
+          locale={locale}
+          props={{ bannerId: 1, affiliateLinkId: 1, host, width, height, slot: 'style' }}
+        />
     </SectionFrame>
   );
 }
