@@ -23,7 +23,7 @@ export function CriterionBars({ review, locale }: { review: Review; locale: Loca
             {name(id)}
           </span>{' '}
           {score === undefined ? (
-            <span className="font-normal text-muted text-tiny">{t('noScore')}</span>
+            <span className="text-tiny font-normal text-muted">{t('noScore')}</span>
           ) : (
             <>
               <strong className="font-display">{formatNumber(score, locale, 1)}</strong>

@@ -40,11 +40,7 @@ export function ReviewPage({ page }: { page: PageContext }) {
           <Columns className="gap-y-l">
             <div className={stacked}>
               {review.back && (
-                <TextLink
-                  to={review.back.to}
-                  locale={page.locale}
-                  data-back={review.back.history ? '' : undefined}
-                >
+                <TextLink to={review.back.to} locale={page.locale} data-back={review.back.history ? '' : undefined}>
                   <Icon name="arrowLeft" />
                   {t('back')}
                 </TextLink>
@@ -54,7 +50,12 @@ export function ReviewPage({ page }: { page: PageContext }) {
                 <div className="flex-[1_1_14rem]">
                   <h1>{frontmatter.title}</h1>
                   <p className="mt-s flex flex-wrap items-center gap-s font-semibold text-muted">
-                    {review.name} {review.highRisk && <Tag as="strong" tone="risk">{t('highRisk')}</Tag>}
+                    {review.name}{' '}
+                    {review.highRisk && (
+                      <Tag as="strong" tone="risk">
+                        {t('highRisk')}
+                      </Tag>
+                    )}
                   </p>
                 </div>
               </div>

@@ -17,8 +17,8 @@ import {
 } from '@/components/blocks/index.ts';
 import { HandicapChart, MartingaleTable, OverroundChart, RuinChart, TotalsTable } from '@/components/figures/index.ts';
 import { Island } from '@/components/islands/island.tsx';
-import { Article } from '@/components/layout/article.tsx';
 import { TabButton } from '@/components/islands/tabs.tsx';
+import { Article } from '@/components/layout/article.tsx';
 import { Footer } from '@/components/layout/footer.tsx';
 import { Header } from '@/components/layout/header.tsx';
 import { TranslationNotice } from '@/components/layout/translation-notice.tsx';
@@ -34,8 +34,8 @@ import { Button } from '@/components/ui/button.tsx';
 import { CardAction, CardFrame, CardGrid, CoverLink, Panel } from '@/components/ui/card.tsx';
 import { Eyebrow } from '@/components/ui/eyebrow.tsx';
 import { Icon } from '@/components/ui/icon.tsx';
-import { TextLink } from '@/components/ui/link.tsx';
 import { Lead } from '@/components/ui/lead.tsx';
+import { TextLink } from '@/components/ui/link.tsx';
 import { RegionTag } from '@/components/ui/region-tag.tsx';
 import { SectionFrame } from '@/components/ui/section.tsx';
 import { Stars } from '@/components/ui/stars.tsx';
@@ -120,29 +120,29 @@ function Tokens() {
     [...css.matchAll(new RegExp(`^ {2}--(${kind}-[\\w-]+):`, 'gm'))].map(([, name]) => name);
   return (
     <SectionFrame aria-labelledby="tokens-titulo">
-        <h2 id="tokens-titulo">Tokens</h2>
-        <Tags>
-          {names('color').map((name) => (
-            <Tag as="li" key={name}>
-              <svg width="32" height="32" aria-hidden="true">
-                <rect width="32" height="32" fill={`var(--${name})`} />
-              </svg>
-              {name}
-            </Tag>
-          ))}
-        </Tags>
-        {names('text').map((name) => (
-          <p key={name} style={{ fontSize: `var(--${name})` }}>
+      <h2 id="tokens-titulo">Tokens</h2>
+      <Tags>
+        {names('color').map((name) => (
+          <Tag as="li" key={name}>
+            <svg width="32" height="32" aria-hidden="true">
+              <rect width="32" height="32" fill={`var(--${name})`} />
+            </svg>
             {name}
-          </p>
+          </Tag>
         ))}
-        <Tags>
-          {iconNames.map((name) => (
-            <Tag as="li" key={name}>
-              <Icon name={name} /> {name}
-            </Tag>
-          ))}
-        </Tags>
+      </Tags>
+      {names('text').map((name) => (
+        <p key={name} style={{ fontSize: `var(--${name})` }}>
+          {name}
+        </p>
+      ))}
+      <Tags>
+        {iconNames.map((name) => (
+          <Tag as="li" key={name}>
+            <Icon name={name} /> {name}
+          </Tag>
+        ))}
+      </Tags>
     </SectionFrame>
   );
 }
@@ -366,13 +366,13 @@ function Banners({ page: { locale } }: Props) {
   const { host, width, height } = catalogue().site.banners;
   return (
     <SectionFrame aria-labelledby="banners-titulo">
-        <h2 id="banners-titulo">Banner</h2>
-        <Island
-          name="banner"
-          when="visible"
-          locale={locale}
-          props={{ bannerId: 1, affiliateLinkId: 1, host, width, height, slot: 'style' }}
-        />
+      <h2 id="banners-titulo">Banner</h2>
+      <Island
+        name="banner"
+        when="visible"
+        locale={locale}
+        props={{ bannerId: 1, affiliateLinkId: 1, host, width, height, slot: 'style' }}
+      />
     </SectionFrame>
   );
 }
