@@ -75,7 +75,7 @@ test.describe('in forced colours', () => {
       await page.goto('/guia/estrategias-nao-quebrar');
       expect(await contrast(page.locator('.chart').first()), 'chart').toBeGreaterThan(10);
       await page.goto('/');
-      expect(await contrast(page.locator('main .on-field .button').first()), 'button of the hero').toBeGreaterThan(20);
+      expect(await contrast(page.locator('main section .button').first()), 'button of the hero').toBeGreaterThan(20);
     });
   }
 });

@@ -13,7 +13,7 @@ export function Lettermark({ review, size, eager = false, className = '' }: Prop
   // A plain <img>: next/image is a client component.
   return (
     <img
-      className={`lettermark shrink-0 rounded-small ${className}`}
+      className={`shrink-0 rounded-small ${className}`}
       src={`/logos/${review.slug}.svg`}
       alt=""
       width={size}
