@@ -38,7 +38,7 @@ export function ReviewPage({ page }: { page: PageContext }) {
       <article data-region={review.region}>
         <header className="border-t-4 border-accent bg-surface pt-l pb-xl">
           <Columns className="gap-y-l">
-            <div className={stacked}>
+            <Stack>
               {review.back && (
                 <TextLink to={review.back.to} locale={page.locale} data-back={review.back.history ? '' : undefined}>
                   <Icon name="arrowLeft" />
@@ -62,11 +62,13 @@ export function ReviewPage({ page }: { page: PageContext }) {
               <Lead>{frontmatter.summary}</Lead>
               <Byline frontmatter={frontmatter} body={body} locale={locale} />
               <AuthorisationStatus review={review} locale={locale} />
-            </div>
-            <Panel className={stacked}>
-              <ScorePair review={review} locale={locale} page={page} />
-              <Disclosure locale={locale} page={page} />
-              <PartnerLink review={review} locale={locale} />
+            </Stack>
+            <Panel className="self-start">
+              <Stack>
+                <ScorePair review={review} locale={locale} page={page} />
+                <Disclosure locale={locale} page={page} />
+                <PartnerLink review={review} locale={locale} />
+              </Stack>
             </Panel>
           </Columns>
         </header>
@@ -116,7 +118,9 @@ function Columns({ className, children }: { className: string; children: ReactNo
 }
 
 /** Parts one below the other, as wide as they are by themselves. */
-const stacked = 'grid grid-cols-1 content-start justify-items-start gap-m self-start';
+function Stack({ children }: { children: ReactNode }) {
+  return <div className="grid grid-cols-1 content-start justify-items-start gap-m self-start">{children}</div>;
+}
 
 /**
  * On phones the partner button docks at the lower edge while the text is read. The bar has a place of its own at the text's end:
