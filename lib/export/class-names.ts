@@ -1,22 +1,22 @@
 /** The short name of each utility. */
 export type ClassNames = ReadonlyMap<string, string>;
 
-const layer = '@layer utilities{';
+const layerStart = '@layer utilities{';
 const selector = /\.(-?(?:[a-z_@]|\\.)(?:[\w-]|\\.)*)/gi;
 
 /**
  * Tailwind's utilities say what they do (`@tablet:grid-cols-[auto_1fr]`), and a page says so in each of its elements. Readers
- * need none of that: names of one or two letters make style sheet and page 15 % smaller after gzip. Classes of `styles/` keep
- * their names.
+ * need none of that: names of one or two letters make style sheet and page 15 % smaller after gzip. Classes that
+ * `styles/` has rules for keep their names.
  * @param css A style sheet that esbuild has minified.
  * @param kept What keeps its name: the islands' classes, which React writes in the browser as well.
  */
 export function shortNames(css: string, kept: ReadonlySet<string>): ClassNames {
+  const layer = utilities(css);
+  const own = new Set(namesIn(css.replace(layer, '')));
   const names = new Map<string, string>();
-  for (const [, name = ''] of utilities(css).matchAll(selector)) {
-    const plain = unescaped(name);
-    if (!names.has(plain) && !kept.has(plain)) names.set(plain, nth(names.size));
-  }
+  for (const name of namesIn(layer))
+    if (!names.has(name) && !own.has(name) && !kept.has(name)) names.set(name, nth(names.size));
   return names;
 }
 
@@ -44,12 +44,17 @@ export function classesIn(source: string): string[] {
 
 /** What stands in the layer of Tailwind's utilities. */
 function utilities(css: string): string {
-  const start = css.indexOf(layer);
+  const start = css.indexOf(layerStart);
   if (start < 0) return '';
   let depth = 1;
-  let end = start + layer.length;
+  let end = start + layerStart.length;
   for (; depth > 0 && end < css.length; end++) depth += css[end] === '{' ? 1 : css[end] === '}' ? -1 : 0;
-  return css.slice(start + layer.length, end);
+  return css.slice(start + layerStart.length, end);
+}
+
+/** The classes that selectors name. */
+function namesIn(css: string): string[] {
+  return Array.from(css.matchAll(selector), ([, name = '']) => unescaped(name));
 }
 
 function unescaped(name: string): string {
