@@ -6,7 +6,7 @@ const selector = /\.(-?(?:[a-z_@]|\\.)(?:[\w-]|\\.)*)/gi;
 
 /**
  * Tailwind's utilities say what they do (`@tablet:grid-cols-[auto_1fr]`), and a page says so in each of its elements. Readers
- * need none of that: names of one or two letters make style sheet and page 15 % smaller after gzip. Classes that
+ * need none of that: names of one or two letters make style sheet and page a tenth smaller after gzip. Classes that
  * `styles/` has rules for keep their names.
  * @param css A style sheet that esbuild has minified.
  * @param kept What keeps its name: the islands' classes, which React writes in the browser as well.
