@@ -5,8 +5,8 @@ import type { Locale } from '@/lib/i18n/locales.ts';
 export function ScoreDial({ value, scale, locale }: { value: number; scale: number; locale: Locale }) {
   const percent = Math.round((value / scale) * 100);
   return (
-    <span className="dial relative order-first grid size-18 place-items-center">
-      <svg viewBox="0 0 48 48" aria-hidden="true" className="absolute size-full fill-none stroke-4">
+    <span className="dial order-first grid size-18 place-items-center *:col-start-1 *:row-start-1">
+      <svg viewBox="0 0 48 48" aria-hidden="true" className="fill-none stroke-4">
         <circle className="dial-ground stroke-line" cx="24" cy="24" r="21" />
         <circle
           className="stroke-accent"
