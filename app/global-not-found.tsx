@@ -1,10 +1,12 @@
 import '@/styles/globals.css';
 import type { Metadata } from 'next';
+import { HeroActions, HeroText } from '@/components/blocks/hero.tsx';
 import { Document } from '@/components/layout/document.tsx';
 import { Footer } from '@/components/layout/footer.tsx';
 import { Header } from '@/components/layout/header.tsx';
 import { SkipLink } from '@/components/layout/skip-link.tsx';
 import { NotFoundArt } from '@/components/ui/art.tsx';
+import { Button } from '@/components/ui/button.tsx';
 import { defaultLocale } from '@/lib/i18n/locales.ts';
 import { siteMetadata, siteViewport } from '@/lib/seo/metadata.ts';
 
@@ -18,19 +20,15 @@ export default function NotFound() {
       <SkipLink locale={defaultLocale} />
       <Header locale={defaultLocale} />
       <main id="conteudo" tabIndex={-1} lang="en">
-        <div className="hero not-found on-field">
+        <div className="relative grid min-h-[60vh] items-center overflow-clip on-field">
           <NotFoundArt />
-          <div className="wrap">
-            <div className="hero-text">
-              <h1>404</h1>
-              <p>Oops! Page not found</p>
-              <p className="actions">
-                <a className="button" href="/">
-                  Return to Home
-                </a>
-              </p>
-            </div>
-          </div>
+          <HeroText>
+            <h1 className="text-[clamp(5rem,22vw,11rem)] leading-[0.9]">404</h1>
+            <p>Oops! Page not found</p>
+            <HeroActions>
+              <Button href="/">Return to Home</Button>
+            </HeroActions>
+          </HeroText>
         </div>
       </main>
       <Footer />

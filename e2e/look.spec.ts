@@ -214,7 +214,7 @@ async function smallTargets(page: Page): Promise<string[]> {
       .filter((element) => element.checkVisibility() && !inText(element) && !element.matches('.skip-link'))
       .flatMap((element) => {
         // The link of a card's heading covers the card.
-        const target = element.matches('.cover-link') ? (element.closest('.card') ?? element) : element;
+        const target = element.matches('[data-cover]') ? (element.closest('.card') ?? element) : element;
         const { width, height } = target.getBoundingClientRect();
         const size = `${Math.round(width)} × ${Math.round(height)}`;
         return width >= least && height >= least - 0.5 ? [] : `${element.textContent?.trim()}: ${size}`;

@@ -5,7 +5,6 @@ import path from 'node:path';
 import { parse } from 'parse5';
 import { picturesOf, weighPage } from '@/lib/bench/weigh.ts';
 import { articleRatio, overBudget, pageKind, ratioOf } from '@/lib/budgets.ts';
-import { namesIn, selectorsIn, unknownNames } from '@/lib/export/css.ts';
 import { attribute, elementsOf, type Node, nodesOf } from '@/lib/export/dom.ts';
 import { listFiles, pagesIn } from '@/lib/export/files.ts';
 
@@ -28,19 +27,6 @@ describe('on disk', () => {
     const styles = pages.map((file) => weighPage(out, file).parts.style.map((style) => style.file));
     expect(styles.every((list) => list.length === 1)).toBe(true);
     expect(new Set(styles.flat()).size).toBe(1);
-  });
-
-  test('nothing of the style sheet is unused', () => {
-    const islands = listFiles('components/islands').filter((file) => file.endsWith('.tsx'));
-    const names = namesIn([
-      ...pages.map(read),
-      ...islands.map((file) => readFileSync(`components/islands/${file}`, 'utf8')),
-    ]);
-    const sheets = listFiles(out).filter((file) => file.endsWith('.css'));
-    const unused = sheets
-      .flatMap((file) => selectorsIn(read(file)))
-      .filter((item) => unknownNames(item, names).length > 0);
-    expect(unused).toEqual([]);
   });
 
   test('every font that the style sheet names is preloaded', () => {

@@ -1,6 +1,7 @@
 import { Day, readingMinutes } from '@/components/layout/byline.tsx';
 import type { MdxComponentProps } from '@/components/mdx-component-props.ts';
-import { Link } from '@/components/ui/link.tsx';
+import { CardAction, CardFrame, CardGrid, CoverLink } from '@/components/ui/card.tsx';
+import { Tag } from '@/components/ui/tag.tsx';
 import { type BlogFrontmatter, catalogue, collections, type Entry, textOf } from '@/lib/content/catalogue.ts';
 import { type Locale, locales } from '@/lib/i18n/locales.ts';
 import { translator } from '@/lib/i18n/translate.ts';
@@ -9,21 +10,21 @@ import { translator } from '@/lib/i18n/translate.ts';
 export function BlogTeasers({ count, except, locale, page }: MdxComponentProps<'BlogTeasers'> & { except?: string }) {
   const posts = catalogue().posts.filter(({ slug }) => slug !== except);
   return (
-    <div className="cards">
+    <CardGrid>
       {posts.slice(0, count).map((post) => (
         <PostCard key={post.slug} post={post} locale={locale} pageLocale={page.locale} />
       ))}
-    </div>
+    </CardGrid>
   );
 }
 
 export function BlogList({ locale, page }: MdxComponentProps<'BlogList'>) {
   return (
-    <div className="cards">
+    <CardGrid>
       {catalogue().posts.map((post) => (
         <PostCard key={post.slug} post={post} locale={locale} pageLocale={page.locale} readMore />
       ))}
-    </div>
+    </CardGrid>
   );
 }
 
@@ -41,18 +42,18 @@ function PostCard({ post, locale, pageLocale, readMore = false }: PostCardProps)
   const t = translator(locale, 'blog');
   const lang = textLocale === locale ? undefined : locales[textLocale].hreflang;
   return (
-    <article className="card">
-      <p className="post-meta">
-        <span className="tag">{t(`categories.${category}`)}</span> <Day day={published} locale={locale} />{' '}
+    <CardFrame as="article">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-xs text-small">
+        <Tag>{t(`categories.${category}`)}</Tag> <Day day={published} locale={locale} />{' '}
         <span>{t('readTime', { minutes: readingMinutes(doc.body) })}</span>
       </p>
       <h3 lang={lang}>
-        <Link to={collections.blog.path(post.slug)} locale={pageLocale} className="cover-link">
+        <CoverLink to={collections.blog.path(post.slug)} locale={pageLocale}>
           {title}
-        </Link>
+        </CoverLink>
       </h3>
       <p lang={lang}>{excerpt}</p>
-      {readMore && <p className="card-action">{t('readMore')}</p>}
-    </article>
+      {readMore && <CardAction>{t('readMore')}</CardAction>}
+    </CardFrame>
   );
 }

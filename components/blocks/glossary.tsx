@@ -18,7 +18,7 @@ export function Glossary({ locale, page }: MdxComponentProps<'Glossary'>) {
   const isEmpty = (letter: string) => byLetter.get(letter)?.length === 0;
   const others = isEmpty(noLetter) ? [] : [noLetter];
   return (
-    <div className="wrap glossary">
+    <div className="wrap py-xl [&_[role=tab]]:px-0 [&_[role=tablist]]:mb-l [&_[role=tablist]]:max-w-column">
       <Island
         name="letter-picker"
         when="idle-visible"
@@ -36,24 +36,29 @@ export function Glossary({ locale, page }: MdxComponentProps<'Glossary'>) {
           <section
             key={letter}
             role="tabpanel"
+            className="@desktop:columns-2 @desktop:gap-16"
             id={id}
             aria-labelledby={`tab-${id}`}
             tabIndex={0}
             data-empty={found.length === 0 || undefined}
           >
-            <h2>{letter}</h2>
+            <h2 className="[column-span:all]">{letter}</h2>
             {found.length === 0 && <p>{t('notFound', { letter })}</p>}
             {found.map((entry) => {
               const { related = [], article } = links.get(entry.id) ?? {};
               return (
-                <article key={entry.id} id={entry.id} className="entry">
+                <article
+                  key={entry.id}
+                  id={entry.id}
+                  className="max-w-column break-inside-avoid space-y-s border-b border-line py-5 target:bg-accent-soft target:shadow-[0_0_0_0.75rem_var(--color-accent-soft)]"
+                >
                   <h3>{entry.term}</h3>
                   <p>{entry.definition}</p>
-                  <p className="entry-example">
+                  <p className="text-muted">
                     <strong>{t('example')}</strong> {entry.example}
                   </p>
                   {(related.length > 0 || article) && (
-                    <p className="entry-links">
+                    <p className="entry-links flex flex-wrap gap-x-5 text-small [&>a]:inline-flex [&>a]:min-h-target [&>a]:min-w-target [&>a]:items-center">
                       {related.map((other) => (
                         <a key={other} href={`#${other}`}>
                           {termOf(other)}

@@ -1,7 +1,7 @@
 import type { MdxComponentProps } from '@/components/mdx-component-props.ts';
 import { GroupArt } from '@/components/ui/art.tsx';
-import { Icon } from '@/components/ui/icon.tsx';
-import { Link } from '@/components/ui/link.tsx';
+import { CardFrame, CardGrid, CoverLink } from '@/components/ui/card.tsx';
+import { SectionFrame } from '@/components/ui/section.tsx';
 import { cardOf, catalogue, collections, type GuideArticle, textOf } from '@/lib/content/catalogue.ts';
 import { languageName } from '@/lib/i18n/format.ts';
 import { type Locale, locales } from '@/lib/i18n/locales.ts';
@@ -15,42 +15,37 @@ export function GuideIndex({ locale, page }: MdxComponentProps<'GuideIndex'>) {
   return (
     <>
       {groups.map((group) => (
-        <section
+        <SectionFrame
           key={group.id}
-          className="section guide-group"
           id={group.id}
+          className="grid gap-x-xl gap-y-l @desktop:grid-cols-[18rem_1fr]"
           data-color={group.color}
           aria-labelledby={`${group.id}-titulo`}
         >
-          <div className="wrap">
-            <div className="guide-group-title">
-              <GroupArt id={group.id} />
-              <h2 id={`${group.id}-titulo`}>{inLanguage(group.title, locale)}</h2>
-              <p className="section-intro">{inLanguage(group.description, locale)}</p>
-            </div>
-            <div className="cards">
-              {articles
-                .filter((article) => article.group === group)
-                .map((article) => (
-                  <ArticleCard key={article.slug} article={article} locale={locale} pageLocale={page.locale} />
-                ))}
-            </div>
+          <div className="self-start @desktop:sticky @desktop:top-[calc(var(--spacing-header)+var(--spacing-l))]">
+            <GroupArt id={group.id} />
+            <h2 id={`${group.id}-titulo`}>{inLanguage(group.title, locale)}</h2>
+            <p className="mt-s text-muted">{inLanguage(group.description, locale)}</p>
           </div>
-        </section>
+          <CardGrid>
+            {articles
+              .filter((article) => article.group === group)
+              .map((article) => (
+                <ArticleCard key={article.slug} article={article} locale={locale} pageLocale={page.locale} />
+              ))}
+          </CardGrid>
+        </SectionFrame>
       ))}
-      <section className="section" aria-labelledby="dicionario-titulo">
-        <div className="wrap">
-          <div className="card">
-            <Icon name="book" className="card-icon" />
-            <h2 id="dicionario-titulo">
-              <Link to="/dicionario" locale={page.locale} className="cover-link">
-                {t('dictionary')}
-              </Link>
-            </h2>
-            <p>{t('dictionaryText', { count: catalogue().glossary[locale].length })}</p>
-          </div>
-        </div>
-      </section>
+      <SectionFrame aria-labelledby="dicionario-titulo">
+        <CardFrame icon="book">
+          <h2 id="dicionario-titulo">
+            <CoverLink to="/dicionario" locale={page.locale}>
+              {t('dictionary')}
+            </CoverLink>
+          </h2>
+          <p>{t('dictionaryText', { count: catalogue().glossary[locale].length })}</p>
+        </CardFrame>
+      </SectionFrame>
     </>
   );
 }
@@ -60,21 +55,20 @@ function ArticleCard({ article, locale, pageLocale }: { article: GuideArticle; l
   const lang = card.locale === locale ? undefined : locales[card.locale].hreflang;
   const textLocale = textOf(article, locale).locale;
   return (
-    <div className="card">
-      <Icon name={article.icon} className="card-icon" />
+    <CardFrame icon={article.icon}>
       <h3 lang={lang}>
-        <Link to={collections.guide.path(article.slug)} locale={pageLocale} className="cover-link">
+        <CoverLink to={collections.guide.path(article.slug)} locale={pageLocale}>
           {card.title}
-        </Link>
+        </CoverLink>
       </h3>
       <p lang={lang}>{card.description}</p>
       {textLocale !== locale && (
-        <p className="card-note">
+        <p className="mt-auto text-tiny text-muted">
           {translator(locale, 'layout')('textIn', {
             language: languageName(textLocale, locale),
           })}
         </p>
       )}
-    </div>
+    </CardFrame>
   );
 }

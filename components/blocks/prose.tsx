@@ -1,8 +1,8 @@
 import type { MdxComponentProps } from '@/components/mdx-component-props.ts';
+import { Box } from '@/components/ui/box.tsx';
 import { Icon } from '@/components/ui/icon.tsx';
 import { Link } from '@/components/ui/link.tsx';
 import { catalogue } from '@/lib/content/catalogue.ts';
-import type { IconName } from '@/lib/content/icons.ts';
 
 /** A word with its glossary definition: a tooltip after 700 ms of hover or on focus, and a link to the glossary. */
 export function Term({ id, children, locale, page }: MdxComponentProps<'Term'>) {
@@ -15,23 +15,24 @@ export function Term({ id, children, locale, page }: MdxComponentProps<'Term'>) 
   );
 }
 
-const calloutIcons: Record<MdxComponentProps<'Callout'>['kind'], IconName> = {
-  tip: 'compass',
-  warning: 'alert',
-  example: 'calculator',
-  mistake: 'flag',
-  responsible: 'heart',
-};
+const callouts = {
+  tip: { icon: 'compass', ground: 'blue', tone: 'text-blue' },
+  example: { icon: 'calculator', ground: 'green', tone: 'text-brasil' },
+  mistake: { icon: 'flag', ground: 'red', tone: 'text-negative' },
+  warning: { icon: 'alert', ground: 'amber', tone: 'text-amber' },
+  responsible: { icon: 'heart', ground: 'amber', tone: 'text-amber' },
+} as const satisfies Record<MdxComponentProps<'Callout'>['kind'], unknown>;
 
 export function Callout({ kind, title, children }: MdxComponentProps<'Callout'>) {
+  const { icon, ground, tone } = callouts[kind];
   return (
-    <aside className="callout" data-kind={kind}>
-      <p className="callout-title">
-        <Icon name={calloutIcons[kind]} />
+    <Box ground={ground} className="space-y-3" data-kind={kind}>
+      <p className={`flex gap-s font-bold text-balance ${tone}`}>
+        <Icon name={icon} className="mt-[0.25em]" />
         {title}
       </p>
       {children}
-    </aside>
+    </Box>
   );
 }
 
@@ -42,7 +43,7 @@ export function SiteName() {
 export function ContactEmail() {
   const { email } = catalogue().site;
   return (
-    <a className="contact-email" href={`mailto:${email}`}>
+    <a className="py-3 font-bold" href={`mailto:${email}`}>
       {email}
     </a>
   );

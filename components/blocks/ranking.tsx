@@ -6,11 +6,13 @@ import { hasPartnerLink } from '@/components/review/partner-link.tsx';
 import { ReviewActions } from '@/components/review/review-actions.tsx';
 import { AnalysisScore, RankingScore, ScorePair } from '@/components/review/scores.tsx';
 import { StatusChip } from '@/components/review/status-chip.tsx';
+import { CardAction, CardFrame, CardGrid, Panel } from '@/components/ui/card.tsx';
 import { Icon } from '@/components/ui/icon.tsx';
 import { Lettermark } from '@/components/ui/lettermark.tsx';
-import { Link } from '@/components/ui/link.tsx';
+import { Link, TextLink } from '@/components/ui/link.tsx';
 import { RegionTag } from '@/components/ui/region-tag.tsx';
 import { Stars } from '@/components/ui/stars.tsx';
+import { Tag, Tags } from '@/components/ui/tag.tsx';
 import { catalogue, collections, type Review } from '@/lib/content/catalogue.ts';
 import { factText, hasFact } from '@/lib/content/fact-text.ts';
 import { comparisonOrder } from '@/lib/content/scores.ts';
@@ -32,39 +34,49 @@ export function TopRanking({ locale, page }: MdxComponentProps<'TopRanking'>) {
   return (
     <>
       {top.some(({ review }) => hasPartnerLink(review)) && <Disclosure locale={locale} page={page} />}
-      <ol className="ranking">
+      <ol className="ranking grid gap-m">
         {top.map(({ review, strength, highlights }, index) => {
           return (
-            <li key={review.slug} className="card panel ranking-entry" data-region={review.region}>
-              <p className="position">
-                <span className="visually-hidden">{t('position')}</span> {index + 1}
+            <Panel
+              as="li"
+              key={review.slug}
+              className="grid grid-cols-[auto_auto_1fr] items-center gap-m @wide:grid-cols-[1.5rem_auto_1fr_auto_auto] @wide:gap-x-l @wide:gap-y-s"
+              data-region={review.region}
+            >
+              <p className="text-h2/none font-display text-ink @wide:row-[1/3]">
+                <span className="sr-only">{t('position')}</span> {index + 1}
               </p>
-              <Lettermark review={review} size={56} />
-              <div className="ranking-name">
-                <div className="title-row">
+              <Lettermark review={review} size={56} className="@wide:row-[1/3]" />
+              <div className="grid justify-items-start gap-s @max-xs:col-span-full @wide:self-end">
+                <div className="flex flex-wrap items-center gap-x-s gap-y-xs">
                   <h3>{review.name}</h3>
                   <Stars score={review.rating} locale={locale} />
                 </div>
                 <StatusChip review={review} locale={locale} page={page} />
-                <p>
+                <p className="text-small/[1.4] text-muted">
                   <RegionTag region={review.region} locale={locale} /> {inLanguage(strength, locale)}
                 </p>
               </div>
-              <ul className="tags">
+              <Tags className="col-span-full @wide:self-start @wide:[grid-area:2/3]">
                 {highlights.map((highlight) => {
                   const words = highlight === 'highestRating' ? t('highestRating') : inLanguage(highlight, locale);
                   return (
-                    <li key={words} className="tag">
+                    <Tag as="li" key={words}>
                       {words}
-                    </li>
+                    </Tag>
                   );
                 })}
-              </ul>
-              <ScorePair review={review} locale={locale} page={page} />
-              <div className="ranking-actions">
-                <ReviewActions review={review} locale={locale} page={page} />
+              </Tags>
+              <div className="col-span-full @wide:[grid-area:1/4/3]">
+                <ScorePair review={review} locale={locale} page={page} />
               </div>
-            </li>
+              <ReviewActions
+                review={review}
+                locale={locale}
+                page={page}
+                className="col-span-full @wide:flex-col @wide:items-stretch @wide:[grid-area:1/5/3]"
+              />
+            </Panel>
           );
         })}
       </ol>
@@ -76,22 +88,21 @@ export function TopRanking({ locale, page }: MdxComponentProps<'TopRanking'>) {
 export function RankingCategories({ locale, page }: MdxComponentProps<'RankingCategories'>) {
   const t = translator(locale, 'rankings');
   return (
-    <div className="cards">
+    <CardGrid>
       {catalogue().rankings.categories.map(({ id, icon, title, description, to }) => (
-        <div key={id} className="card" id={id}>
-          <Icon name={icon} className="card-icon" />
+        <CardFrame key={id} id={id} icon={icon}>
           <h3>{inLanguage(title, locale)}</h3>
           <p>{inLanguage(description, locale)}</p>
-          <p className="card-action">
-            <Link to={to} locale={page.locale} className="text-link">
+          <CardAction>
+            <TextLink to={to} locale={page.locale} className="no-underline hover:underline">
               {t('view')}
-              <span className="visually-hidden">: {inLanguage(title, locale)}</span>
+              <span className="sr-only">: {inLanguage(title, locale)}</span>
               <Icon name="arrowRight" />
-            </Link>
-          </p>
-        </div>
+            </TextLink>
+          </CardAction>
+        </CardFrame>
       ))}
-    </div>
+    </CardGrid>
   );
 }
 
@@ -103,11 +114,11 @@ export function ComparisonTable({ locale, page }: MdxComponentProps<'ComparisonT
   const t = translator(locale, 'ranking');
   const label = (column: Column) => t(`columns.${column}`);
   return (
-    <div className="comparison">
+    <div className="comparison @container">
       <HowWeScore asks="twoScores" locale={locale} page={page} />
-      <table {...role('table')}>
-        <caption>{t('comparison')}</caption>
-        <thead {...role('rowgroup')}>
+      <table {...role('table')} className="@max-[52rem]:block @max-[52rem]:wrap-anywhere">
+        <caption className="@max-[52rem]:block">{t('comparison')}</caption>
+        <thead {...role('rowgroup')} className="@max-[52rem]:hidden">
           <tr {...role('row')}>
             <th scope="col" {...role('columnheader')}>
               {t('columns.name')}
@@ -119,11 +130,20 @@ export function ComparisonTable({ locale, page }: MdxComponentProps<'ComparisonT
             ))}
           </tr>
         </thead>
-        <tbody {...role('rowgroup')}>
+        <tbody {...role('rowgroup')} className="@max-[52rem]:block">
           {comparisonOrder(catalogue().reviews).map((review) => (
-            <tr key={review.slug} {...role('row')}>
-              <th scope="row" {...role('rowheader')}>
+            <tr
+              key={review.slug}
+              {...role('row')}
+              className="@max-[52rem]:mb-m @max-[52rem]:grid @max-[52rem]:grid-cols-2 @max-[52rem]:items-start @max-[52rem]:gap-x-m @max-[52rem]:gap-y-s @max-[52rem]:rounded-card @max-[52rem]:border @max-[52rem]:border-line @max-[52rem]:bg-paper @max-[52rem]:px-m @max-[52rem]:pt-s @max-[52rem]:pb-m"
+            >
+              <th
+                scope="row"
+                {...role('rowheader')}
+                className="align-middle @max-[52rem]:block @max-[52rem]:border-0 @max-[52rem]:p-0 @max-[52rem]:text-h3"
+              >
                 <Link
+                  className="inline-flex min-h-target items-center"
                   to={collections.reviews.path(review.slug)}
                   locale={page.locale}
                   hrefLang={locales[review.original].hreflang}
@@ -132,7 +152,12 @@ export function ComparisonTable({ locale, page }: MdxComponentProps<'ComparisonT
                 </Link>
               </th>
               {columns.map((column) => (
-                <td key={column} {...role('cell')} data-label={label(column)}>
+                <td
+                  key={column}
+                  {...role('cell')}
+                  data-label={label(column)}
+                  className={`align-middle @max-[52rem]:block @max-[52rem]:border-0 @max-[52rem]:p-0 ${column === 'region' ? besideName : labelled}`}
+                >
                   <ComparisonCell column={column} review={review} locale={locale} page={page} />
                 </td>
               ))}
@@ -146,6 +171,11 @@ export function ComparisonTable({ locale, page }: MdxComponentProps<'ComparisonT
 
 /** A table's part whose own role is lost when CSS lays it out as a block, said again. */
 const role = (name: 'table' | 'rowgroup' | 'row' | 'rowheader' | 'columnheader' | 'cell') => ({ role: name });
+
+/** In a card, a cell has its column's name above it; the region's tag needs none, beside the operator's name. */
+const labelled =
+  '@max-[52rem]:before:block @max-[52rem]:before:text-muted @max-[52rem]:before:text-tiny @max-[52rem]:before:content-[attr(data-label)]';
+const besideName = '@max-[52rem]:self-center @max-[52rem]:justify-self-end';
 
 const columns = ['region', 'rating', 'analysis', 'minimumDeposit', 'pix', 'rollover', 'status'] as const;
 type Column = (typeof columns)[number];
@@ -183,5 +213,5 @@ function pixWord(payments: Review['facts']['payments']): 'yes' | 'no' | 'unknown
 
 /** What is not known reads "not stated", in a quieter voice. */
 function Known({ known, children }: { known: boolean; children: ReactNode }) {
-  return <span className={known ? undefined : 'unknown'}>{children}</span>;
+  return <span className={known ? undefined : 'font-normal text-muted'}>{children}</span>;
 }

@@ -1,8 +1,8 @@
 import { StateTag } from '@/components/law/state.tsx';
 import type { MdxComponentProps } from '@/components/mdx-component-props.ts';
 import { HeroArt } from '@/components/ui/art.tsx';
+import { CardAction, CoverLink } from '@/components/ui/card.tsx';
 import { Icon } from '@/components/ui/icon.tsx';
-import { Link } from '@/components/ui/link.tsx';
 import { countriesIn } from '@/lib/content/authorisation.ts';
 import { catalogue } from '@/lib/content/catalogue.ts';
 import type { Locale } from '@/lib/i18n/locales.ts';
@@ -14,23 +14,27 @@ const regions = ['brasil', 'latam'] as const;
 export function RegionChooser({ locale, page }: MdxComponentProps<'RegionChooser'>) {
   const t = translator(locale, 'region');
   return (
-    <div className="cards region-cards">
+    <div className="cards grid grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] gap-m">
       {regions.map((region) => (
-        <div key={region} className="card region-card on-field" data-region={region}>
+        <div
+          key={region}
+          className="card region-card relative isolate flex min-h-52 flex-col justify-end gap-s overflow-clip rounded-card p-l on-field"
+          data-accent={region}
+        >
           <HeroArt name={region} />
-          <h3>
-            <Link to={`/${region}`} locale={page.locale} className="cover-link">
+          <h3 className="text-h2">
+            <CoverLink to={`/${region}`} locale={page.locale}>
               {t(`${region}.title`)}
-            </Link>
+            </CoverLink>
           </h3>
           <RegionLaw region={region} locale={locale} />
-          <p>
+          <p className="max-w-[19rem] text-muted">
             {t(`${region}.text`, { count: catalogue().reviews.filter((review) => review.region === region).length })}
           </p>
-          <p className="card-action" aria-hidden="true">
+          <CardAction aria-hidden="true">
             {t(`${region}.action`)}
             <Icon name="arrowRight" />
-          </p>
+          </CardAction>
         </div>
       ))}
     </div>

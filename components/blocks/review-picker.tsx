@@ -5,8 +5,10 @@ import { hasPartnerLink } from '@/components/review/partner-link.tsx';
 import { ReviewActions } from '@/components/review/review-actions.tsx';
 import { ScorePair } from '@/components/review/scores.tsx';
 import { StatusChip } from '@/components/review/status-chip.tsx';
+import { Panel } from '@/components/ui/card.tsx';
 import { Lettermark } from '@/components/ui/lettermark.tsx';
 import { Stars } from '@/components/ui/stars.tsx';
+import { Tag, Tags } from '@/components/ui/tag.tsx';
 import { catalogue, textOf } from '@/lib/content/catalogue.ts';
 import { locales } from '@/lib/i18n/locales.ts';
 import { translator } from '@/lib/i18n/translate.ts';
@@ -33,35 +35,36 @@ export function ReviewPicker({ region, locale, page }: MdxComponentProps<'Review
           const { summary, highlights } = doc.frontmatter;
           const lang = textLocale === locale ? undefined : locales[textLocale].hreflang;
           return (
-            <section
+            <Panel
+              as="section"
               key={review.slug}
               role="tabpanel"
               id={`casa-${review.slug}`}
               aria-labelledby={`tab-casa-${review.slug}`}
               tabIndex={0}
-              className="card panel review-card"
+              className="flex flex-col gap-m [.panel+&]:mt-m"
             >
-              <div className="review-card-head">
+              <div className="flex flex-wrap items-center gap-m">
                 <Lettermark review={review} size={72} />
                 <div>
                   <h3>{review.name}</h3>
                   <Stars score={review.rating} locale={locale} />{' '}
                   <StatusChip review={review} locale={locale} page={page} />
                 </div>
-                <ScorePair review={review} locale={locale} page={page} />
+                <div className="@tablet:ms-auto">
+                  <ScorePair review={review} locale={locale} page={page} />
+                </div>
               </div>
               <p lang={lang}>{summary}</p>
-              <ul className="tags" lang={lang}>
+              <Tags lang={lang}>
                 {highlights.map((highlight) => (
-                  <li key={highlight} className="tag">
+                  <Tag as="li" key={highlight}>
                     {highlight}
-                  </li>
+                  </Tag>
                 ))}
-              </ul>
-              <div className="ranking-actions">
-                <ReviewActions review={review} locale={locale} page={page} />
-              </div>
-            </section>
+              </Tags>
+              <ReviewActions review={review} locale={locale} page={page} />
+            </Panel>
           );
         })}
       </div>

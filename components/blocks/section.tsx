@@ -1,44 +1,42 @@
 import type { MdxComponentProps } from '@/components/mdx-component-props.ts';
+import { CardAction, CardFrame, CardGrid, CoverLink } from '@/components/ui/card.tsx';
 import { Icon } from '@/components/ui/icon.tsx';
-import { Link } from '@/components/ui/link.tsx';
+import { SectionFrame, SectionIntro } from '@/components/ui/section.tsx';
 
-export function Section({ id, title, intro, tone = 'plain', children }: MdxComponentProps<'Section'>) {
+export function Section({ id, title, intro, tone, children }: MdxComponentProps<'Section'>) {
   return (
-    <section className="section" id={id} data-tone={tone} aria-labelledby={`${id}-titulo`}>
-      <div className="wrap">
-        <h2 id={`${id}-titulo`}>{title}</h2>
-        {intro && <p className="section-intro">{intro}</p>}
-        {children}
-      </div>
-    </section>
+    <SectionFrame id={id} tone={tone} aria-labelledby={`${id}-titulo`}>
+      <h2 id={`${id}-titulo`}>{title}</h2>
+      {intro && <SectionIntro>{intro}</SectionIntro>}
+      {children}
+    </SectionFrame>
   );
 }
 
 export function Cards({ children }: MdxComponentProps<'Cards'>) {
-  return <div className="cards">{children}</div>;
+  return <CardGrid>{children}</CardGrid>;
 }
 
 /** A card. With a target, its heading's link covers the whole card. */
 export function Card({ icon, title, to, action, children, page }: MdxComponentProps<'Card'>) {
   return (
-    <div className="card">
-      <Icon name={icon} className="card-icon" />
+    <CardFrame icon={icon}>
       <h3>
         {to ? (
-          <Link to={to} locale={page.locale} className="cover-link">
+          <CoverLink to={to} locale={page.locale}>
             {title}
-          </Link>
+          </CoverLink>
         ) : (
           title
         )}
       </h3>
       {children}
       {action && (
-        <p className="card-action" aria-hidden="true">
+        <CardAction aria-hidden="true">
           {action}
           <Icon name="arrowRight" />
-        </p>
+        </CardAction>
       )}
-    </div>
+    </CardFrame>
   );
 }

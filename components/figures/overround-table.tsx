@@ -20,7 +20,7 @@ export function overroundRows(markets: Markets, locale: Locale): { head: string[
     ],
     rows: markets.map(({ name, odds }) => [
       name,
-      <span key="odds" className="odds-list">
+      <span key="odds" className="inline-block min-w-28">
         {odds.map((price) => formatOdds(price, locale)).join('\u00a0/ ')}
       </span>,
       formatPercent(100 + overround(odds), locale),

@@ -39,20 +39,29 @@ export function Banner({ bannerId, affiliateLinkId, region, host, width, height,
 
   return (
     <div
-      className="banner"
+      className="mx-auto w-fit max-w-full"
       data-banner-id={bannerId}
       data-affiliate-link-id={affiliateLinkId}
       data-region={region}
       data-state={state}
     >
-      <p className="banner-label" suppressHydrationWarning>
+      <p className="text-tiny text-muted" suppressHydrationWarning>
         {t('banner.label')}
       </p>
-      <div className="banner-box">
+      <div className="relative border border-line bg-surface">
         {/* Reserves the space: a style attribute would need a laxer content security policy. */}
-        <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" />
-        <div ref={box} id={`banner-${bannerId}-${slot}`} className="banner-slot" hidden={failed} />
-        <p className="banner-failed" hidden={!failed}>
+        <svg
+          width={width}
+          height={height}
+          viewBox={`0 0 ${width} ${height}`}
+          aria-hidden="true"
+          className="h-auto max-w-full"
+        />
+        <div ref={box} id={`banner-${bannerId}-${slot}`} className="absolute inset-0 overflow-hidden" hidden={failed} />
+        <p
+          className="banner-failed absolute inset-0 grid place-items-center overflow-hidden p-m text-center text-muted"
+          hidden={!failed}
+        >
           {failed ? t('banner.failed') : ''}
         </p>
       </div>

@@ -49,7 +49,7 @@ describe('on the server', () => {
     const html = renderToStaticMarkup(
       <IslandRoot name="tabs" locale="pt" messages={{}} props={{ label: 'Blaze', tabs }} />,
     );
-    expect(html).toMatch(/^<div role="tablist" aria-label="Blaze">/);
+    expect(html).toMatch(/^<div role="tablist" aria-label="Blaze"/);
     expect(html).toContain('id="tab-overview" aria-controls="overview" aria-selected="true" tabindex="0"');
     expect(html).toContain('id="tab-bonus" aria-controls="bonus" aria-selected="false" tabindex="-1"');
   });
@@ -59,7 +59,7 @@ describe('on the server', () => {
       <IslandRoot name="letter-picker" locale="pt" messages={{}} props={{ label: 'Letras', empty: 'CE' }} />,
     );
     expect(html.match(/role="tab"/g)).toHaveLength(26);
-    expect(html.match(/data-faint/g)).toHaveLength(2);
+    expect(html.match(/data-faint=""/g)).toHaveLength(2);
     expect(html).toContain('aria-controls="letter-z"');
   });
 

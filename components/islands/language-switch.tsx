@@ -14,7 +14,7 @@ export interface LanguageSwitchProps {
 export function LanguageSwitch({ path }: LanguageSwitchProps) {
   const { locale } = useLanguage();
   return (
-    <ul>
+    <ul className="@max-tablet:flex @max-tablet:flex-wrap @max-tablet:gap-x-l">
       {localeCodes.map((code) => (
         <li key={code}>
           <a
@@ -23,6 +23,7 @@ export function LanguageSwitch({ path }: LanguageSwitchProps) {
             lang={locales[code].hreflang}
             data-locale={code}
             aria-current={code === locale ? 'true' : undefined}
+            className="flex min-h-target items-center text-inherit aria-[current]:font-bold aria-[current]:no-underline"
             onClick={(event) => chooseLanguage(event.currentTarget)}
             suppressHydrationWarning
           >

@@ -1,6 +1,6 @@
 'use client';
 
-import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 interface Tab {
@@ -44,12 +44,16 @@ export function Tabs({ label, tabs, faint = [], hash = false }: TabsProps) {
   }
 
   return (
-    <div ref={list} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+    <div
+      ref={list}
+      role="tablist"
+      aria-label={label}
+      onKeyDown={onKeyDown}
+      className="mb-m flex flex-wrap gap-s print:hidden"
+    >
       {tabs.map(({ id, label: text }) => (
-        <button
+        <TabButton
           key={id}
-          type="button"
-          role="tab"
           id={`tab-${id}`}
           aria-controls={id}
           aria-selected={id === selected}
@@ -59,9 +63,21 @@ export function Tabs({ label, tabs, faint = [], hash = false }: TabsProps) {
           suppressHydrationWarning
         >
           {text}
-        </button>
+        </TabButton>
       ))}
     </div>
+  );
+}
+
+/** All tabs are in view, in as many rows as they need; those with `data-faint` look as if there were little behind them. */
+export function TabButton(props: ComponentProps<'button'>) {
+  return (
+    <button
+      type="button"
+      role="tab"
+      className="min-h-target min-w-target cursor-pointer rounded-small border border-edge bg-paper px-[0.9rem] text-[1rem] font-semibold hover:border-accent hover:bg-accent-soft aria-selected:border-accent aria-selected:bg-accent aria-selected:text-on-accent not-aria-selected:data-faint:border-line not-aria-selected:data-faint:font-normal not-aria-selected:data-faint:text-muted"
+      {...props}
+    />
   );
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Citation } from '@/components/layout/sources.tsx';
 import type { MdxComponentProps } from '@/components/mdx-component-props.ts';
+import { CardGrid, Panel } from '@/components/ui/card.tsx';
 import { countriesIn } from '@/lib/content/authorisation.ts';
 import { catalogue } from '@/lib/content/catalogue.ts';
 import type { Country } from '@/lib/content/schema.ts';
@@ -14,11 +15,11 @@ import { StateTag } from './state.tsx';
 /** The Latin American countries, each with what its law is, how people pay, who authorises and who helps. */
 export function CountryCards({ locale }: MdxComponentProps<'CountryCards'>) {
   return (
-    <div className="cards">
+    <CardGrid>
       {countriesIn('latam', catalogue().countries).map((country) => (
         <CountryCard key={country.id} country={country} locale={locale} />
       ))}
-    </div>
+    </CardGrid>
   );
 }
 
@@ -28,7 +29,7 @@ function CountryCard({ country, locale }: { country: Country; locale: Locale }) 
   const day = formatLongDate(checked, locale);
   const missing = missingIn(country).map((field) => t(`fields.${field}`).toLocaleLowerCase(locale));
   return (
-    <section className="card panel" id={`pais-${id}`} aria-labelledby={`pais-${id}-nome`}>
+    <Panel as="section" id={`pais-${id}`} aria-labelledby={`pais-${id}-nome`} className="grid content-start gap-s">
       <h3 id={`pais-${id}-nome`}>{inLanguage(name, locale)}</h3>
       <p>
         <StateTag country={country} locale={locale} />
@@ -50,7 +51,7 @@ function CountryCard({ country, locale }: { country: Country; locale: Locale }) 
           ))}
         </ul>
       </details>
-    </section>
+    </Panel>
   );
 }
 

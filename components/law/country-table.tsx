@@ -13,7 +13,7 @@ export function CountryTable({ locale }: MdxComponentProps<'CountryTable'>) {
   const countries = inReadingOrder(catalogue().countries, locale, ({ name }) => inLanguage(name, locale));
   return (
     <div className="table-scroll">
-      <table className="data-table">
+      <table className="figure-table">
         <caption>{t('table')}</caption>
         <thead>
           <tr>

@@ -1,15 +1,17 @@
 import { BlogTeasers } from '@/components/blocks/blog.tsx';
 import { MdxBody } from '@/components/mdx.tsx';
+import { Eyebrow } from '@/components/ui/eyebrow.tsx';
 import { Icon } from '@/components/ui/icon.tsx';
-import { Link } from '@/components/ui/link.tsx';
+import { Lead } from '@/components/ui/lead.tsx';
+import { TextLink } from '@/components/ui/link.tsx';
 import { textOf } from '@/lib/content/catalogue.ts';
 import { translator } from '@/lib/i18n/translate.ts';
 import type { PageContext } from '@/lib/routes.ts';
+import { Article } from './article.tsx';
 import { Byline } from './byline.tsx';
 import { PageShell } from './page-shell.tsx';
 import { Related } from './related.tsx';
 import { Sources } from './sources.tsx';
-import { TableOfContents } from './table-of-contents.tsx';
 
 export function BlogPostPage({ page }: { page: PageContext<'blog'> }) {
   const post = page.route.entry;
@@ -18,28 +20,32 @@ export function BlogPostPage({ page }: { page: PageContext<'blog'> }) {
   const t = translator(locale, 'blog');
   return (
     <PageShell page={page}>
-      <article className="wrap article">
-        <header>
-          <p className="eyebrow">{t(`categories.${frontmatter.category}`)}</p>
-          <h1>{frontmatter.title}</h1>
-          <p className="lead">{frontmatter.excerpt}</p>
-          <Byline frontmatter={frontmatter} body={body} locale={locale} />
-        </header>
-        <TableOfContents headings={body.headings} locale={locale} />
-        <div className="prose">
-          <MdxBody page={page} />
-          <Related page={page} />
-          <Sources sources={frontmatter.sources} locale={locale} />
-        </div>
-        <section className="more-posts" aria-labelledby="mais-artigos">
-          <h2 id="mais-artigos">{t('more')}</h2>
-          <BlogTeasers count={3} except={post.slug} locale={locale} page={page} />
-          <Link to="/blog" locale={page.locale} className="text-link">
-            <Icon name="arrowLeft" />
-            {t('back')}
-          </Link>
-        </section>
-      </article>
+      <Article
+        headings={body.headings}
+        locale={locale}
+        header={
+          <>
+            <Eyebrow>{t(`categories.${frontmatter.category}`)}</Eyebrow>
+            <h1>{frontmatter.title}</h1>
+            <Lead>{frontmatter.excerpt}</Lead>
+            <Byline frontmatter={frontmatter} body={body} locale={locale} />
+          </>
+        }
+        after={
+          <section className="space-y-m pt-l @desktop:col-span-full print:hidden" aria-labelledby="mais-artigos">
+            <h2 id="mais-artigos">{t('more')}</h2>
+            <BlogTeasers count={3} except={post.slug} locale={locale} page={page} />
+            <TextLink to="/blog" locale={page.locale}>
+              <Icon name="arrowLeft" />
+              {t('back')}
+            </TextLink>
+          </section>
+        }
+      >
+        <MdxBody page={page} />
+        <Related page={page} />
+        <Sources sources={frontmatter.sources} locale={locale} />
+      </Article>
     </PageShell>
   );
 }

@@ -22,7 +22,7 @@ interface Props {
 export function Byline({ frontmatter: { author, published, updated }, body, locale }: Props) {
   const t = translator(locale, 'article');
   return (
-    <p className="byline">
+    <p className="byline flex flex-wrap gap-x-m gap-y-[0.15rem] text-tiny text-muted">
       <span>{t('by', { author: authorName(author, locale) })}</span>{' '}
       <span>
         {t('published')} <Day day={published} locale={locale} />

@@ -1,8 +1,8 @@
 import { MdxBody } from '@/components/mdx.tsx';
 import { textOf } from '@/lib/content/catalogue.ts';
 import type { PageContext } from '@/lib/routes.ts';
+import { Article } from './article.tsx';
 import { PageShell } from './page-shell.tsx';
-import { TableOfContents } from './table-of-contents.tsx';
 
 /** A page of `content/pages`. Where its text opens with a `<Hero>`, that holds the `<h1>`; else the title does. */
 export function ContentPage({ page }: { page: PageContext }) {
@@ -13,15 +13,9 @@ export function ContentPage({ page }: { page: PageContext }) {
       {hasHero ? (
         <MdxBody page={page} />
       ) : (
-        <article className="wrap article">
-          <header>
-            <h1>{doc.frontmatter.title}</h1>
-          </header>
-          <TableOfContents headings={doc.body.headings} locale={page.textLocale} />
-          <div className="prose">
-            <MdxBody page={page} />
-          </div>
-        </article>
+        <Article headings={doc.body.headings} locale={page.textLocale} header={<h1>{doc.frontmatter.title}</h1>}>
+          <MdxBody page={page} />
+        </Article>
       )}
     </PageShell>
   );

@@ -14,22 +14,25 @@ export function Footer({ page }: { page?: PageContext }) {
   const locale = page?.locale ?? defaultLocale;
   const t = translator(locale, 'footer');
   return (
-    <footer className="site-footer">
+    <footer className="bg-surface text-small print:hidden">
       <ResponsibleGambling locale={locale} />
       <div className="wrap">
-        <div className="footer-columns">
-          <div>
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-l pt-xl pb-l @wide:grid-cols-[2fr_1fr_1fr_1fr]">
+          <div className="col-span-full max-w-[26rem] @wide:col-auto">
             <Logo name={site.name} />
             <p>{t('description')}</p>
           </div>
           <LinkList title={t('useful')} links={footerNavigation.useful} locale={locale} />
           <LinkList title={t('institutional')} links={footerNavigation.institutional} locale={locale} />
-          <nav aria-label={t('language')}>
-            <h2>{t('language')}</h2>
+          {/* The languages stand in one line under the two lists where there is no column for them. */}
+          <nav aria-label={t('language')} className="@max-tablet:col-span-full">
+            <FooterHeading>{t('language')}</FooterHeading>
             <Island name="language-switch" when="intent" locale={locale} props={{ path: page?.route.path ?? '/' }} />
           </nav>
         </div>
-        <p className="copyright">{t('copyright', { year: String(site.year), name: site.name })}</p>
+        <p className="border-t border-line pt-m pb-l text-muted">
+          {t('copyright', { year: String(site.year), name: site.name })}
+        </p>
       </div>
     </footer>
   );
@@ -47,11 +50,11 @@ function LinkList({
   const t = translator(locale, 'nav');
   return (
     <nav aria-label={title}>
-      <h2>{title}</h2>
+      <FooterHeading>{title}</FooterHeading>
       <ul>
         {links.map(({ path, label }) => (
           <li key={path}>
-            <Link to={path} locale={locale}>
+            <Link to={path} locale={locale} className="flex min-h-target items-center text-inherit">
               {t(label)}
             </Link>
           </li>
@@ -59,6 +62,10 @@ function LinkList({
       </ul>
     </nav>
   );
+}
+
+function FooterHeading({ children }: { children: string }) {
+  return <h2 className="text-[1rem]">{children}</h2>;
 }
 
 /** How many help lines of a country the footer shows; the contact page has all. */
@@ -69,17 +76,24 @@ function ResponsibleGambling({ locale }: { locale: Locale }) {
   const t = translator(locale, 'responsible');
   const { helped, without } = helpByCountry(locale);
   return (
-    <section className="responsible-box on-field" aria-labelledby="aviso-jogo-responsavel">
-      <div className="wrap">
-        <p className="age-mark">18+</p>
+    <section
+      className="border-t-4 border-accent py-xl on-field [--field:var(--color-field-night)]"
+      aria-labelledby="aviso-jogo-responsavel"
+    >
+      <div className="wrap grid gap-l @tablet:grid-cols-[auto_minmax(0,1fr)] @tablet:items-center">
+        <p className="grid size-18 place-items-center rounded-full border-4 border-accent font-display text-[1.5rem] font-bold tracking-[-0.03em]">
+          18+
+        </p>
         <div>
-          <h2 id="aviso-jogo-responsavel">{t('title')}</h2>
-          <p>{t('text')}</p>
+          <h2 id="aviso-jogo-responsavel" className="mb-xs">
+            {t('title')}
+          </h2>
+          <p className="max-w-column">{t('text')}</p>
         </div>
-        <ul className="help-lines">
+        <ul className="col-span-full grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-x-l gap-y-m">
           {helped.map(({ id, name, help }) => (
-            <li key={id}>
-              <h3>{inLanguage(name, locale)}</h3>
+            <li key={id} className="border-t border-line pt-s">
+              <h3 className="font-sans text-small tracking-normal text-muted">{inLanguage(name, locale)}</h3>
               {help.slice(0, SHOWN).map((line) => (
                 <HelpLine key={line.name} line={line} locale={locale} />
               ))}

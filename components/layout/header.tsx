@@ -1,9 +1,11 @@
+import { Button } from '@/components/ui/button.tsx';
 import { Icon } from '@/components/ui/icon.tsx';
 import { Link } from '@/components/ui/link.tsx';
 import { Logo } from '@/components/ui/logo.tsx';
 import { catalogue } from '@/lib/content/catalogue.ts';
 import type { Locale } from '@/lib/i18n/locales.ts';
 import { translator } from '@/lib/i18n/translate.ts';
+import { localizedPath } from '@/lib/i18n/urls.ts';
 import { mainNavigation } from '@/lib/routes.ts';
 
 /**
@@ -17,15 +19,21 @@ export function Header({ locale, path }: { locale: Locale; path?: string }) {
     return target !== '/' && path?.startsWith(`${target}/`) ? 'true' : undefined;
   };
   return (
-    <header className="site-header">
-      <div className="wrap">
-        <Link to="/" locale={locale} aria-label={t('logo', { name: catalogue().site.name })}>
+    <header className="sticky top-0 z-30 border-b border-line bg-paper print:static print:mb-m">
+      {/* The name breaks into two lines before the menu goes to a line of its own. */}
+      <div className="wrap flex min-h-header flex-wrap items-center justify-between gap-x-s">
+        <Link
+          to="/"
+          locale={locale}
+          aria-label={t('logo', { name: catalogue().site.name })}
+          className="max-w-max flex-[1_1_min-content] no-underline"
+        >
           <Logo name={catalogue().site.name} />
         </Link>
         {/* `lib/inline/menu.ts` adds `aria-expanded`, in `next dev` before React compares. */}
         <button
           type="button"
-          className="menu-button"
+          className="inline-flex min-h-target cursor-pointer items-center gap-s rounded-small border border-edge px-3 font-semibold hover:bg-surface aria-expanded:bg-surface @desktop:hidden print:hidden"
           popoverTarget="menu"
           aria-controls="menu"
           suppressHydrationWarning
@@ -43,9 +51,9 @@ export function Header({ locale, path }: { locale: Locale; path?: string }) {
               </li>
             ))}
             <li>
-              <Link to="/brasil" locale={locale} className="button">
+              <Button href={localizedPath('/brasil', locale)} className="mt-m w-full @desktop:mt-0 @desktop:w-auto">
                 {t('bestSites')}
-              </Link>
+              </Button>
             </li>
           </ul>
         </nav>

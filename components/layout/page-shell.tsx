@@ -9,7 +9,7 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { JsonLd } from './json-ld.tsx';
 import { SkipLink } from './skip-link.tsx';
-import { TranslationNotice } from './translation-notice.tsx';
+import { Notice, TranslationNotice } from './translation-notice.tsx';
 
 /** What every page has round its text: skip link, header, notices, the banner before the footer, footer. */
 export function PageShell({ page, children }: { page: PageContext; children: ReactNode }) {
@@ -20,18 +20,24 @@ export function PageShell({ page, children }: { page: PageContext; children: Rea
     <>
       <SkipLink locale={locale} />
       <Header locale={locale} path={route.path} />
-      <main id="conteudo" tabIndex={-1} lang={locales[textLocale].hreflang}>
+      {/* A banner between sections keeps off the edges. */}
+      <main
+        id="conteudo"
+        tabIndex={-1}
+        lang={locales[textLocale].hreflang}
+        className="[&>[data-island=banner]]:px-gutter [&>[data-island=banner]]:pt-xl"
+      >
         <div className="wrap" lang={locales[locale].hreflang}>
           <Breadcrumbs page={page} />
           <TranslationNotice page={page} />
-          {textOf(route.entry, textLocale).doc.frontmatter.draft && <p className="notice">{t('draft')}</p>}
+          {textOf(route.entry, textLocale).doc.frontmatter.draft && <Notice>{t('draft')}</Notice>}
         </div>
         {children}
       </main>
       {/* Guide articles go without the block that other pages have before the footer. */}
       {route.collection !== 'guide' && banners.enabled && (
-        <aside className="wrap bottom-block" aria-label={t('sponsored')}>
-          <Banner id={catalogue().site.banners.bottom} locale={locale} page={page} slot="bottom" />
+        <aside className="wrap py-xl print:hidden" aria-label={t('sponsored')}>
+          <Banner id={banners.bottom} locale={locale} page={page} slot="bottom" />
         </aside>
       )}
       <Footer page={page} />

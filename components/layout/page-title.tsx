@@ -1,4 +1,5 @@
-import { cardOf, catalogue, collections, textOf } from '@/lib/content/catalogue.ts';
+import type { ReactNode } from 'react';
+import { cardOf, textOf } from '@/lib/content/catalogue.ts';
 import { languageName } from '@/lib/i18n/format.ts';
 import { locales } from '@/lib/i18n/locales.ts';
 import { translator } from '@/lib/i18n/translate.ts';
@@ -11,14 +12,19 @@ export function PageTitle({ path, page }: { path: string; page: PageContext }) {
   const route = routeAt(path);
   if (!route) throw new Error(`There is no page ${path}`);
   const textLocale = textOf(route.entry, locale).locale;
-  const article = catalogue().guide.articles.find(({ slug }) => collections.guide.path(slug) === path);
-  const shown = article ? cardOf(article, locale) : { title: shortTitle(route, page), locale: textLocale };
+  const shown =
+    route.collection === 'guide' ? cardOf(route.entry, locale) : { title: shortTitle(route, page), locale: textLocale };
   return (
     <>
       <span lang={locales[shown.locale].hreflang}>{shown.title}</span>
       {textLocale !== locale && (
-        <small>{translator(locale, 'layout')('textIn', { language: languageName(textLocale, locale) })}</small>
+        <Small>{translator(locale, 'layout')('textIn', { language: languageName(textLocale, locale) })}</Small>
       )}
     </>
   );
+}
+
+/** A word beside a title, in a quieter voice. */
+export function Small({ children }: { children: ReactNode }) {
+  return <small className="text-tiny font-normal text-muted">{children}</small>;
 }

@@ -4,7 +4,10 @@ import { translator } from '@/lib/i18n/translate.ts';
 /** The first link of every page; it shows when it has focus. */
 export function SkipLink({ locale }: { locale: Locale }) {
   return (
-    <a className="skip-link" href="#conteudo">
+    <a
+      className="skip-link absolute top-s left-s z-40 -translate-y-[200%] rounded-small bg-accent px-m py-[0.6rem] text-on-accent forced-color-adjust-none focus:translate-y-0 print:hidden"
+      href="#conteudo"
+    >
       {translator(locale, 'layout')('skip')}
     </a>
   );

@@ -8,8 +8,10 @@ import { Day } from './byline.tsx';
 export function Sources({ sources, locale }: { sources: readonly Source[]; locale: Locale }) {
   if (sources.length === 0) return null;
   return (
-    <section className="sources" aria-labelledby="fontes">
-      <h2 id="fontes">{translator(locale, 'article')('sources')}</h2>
+    <section className="sources mt-xl border-t border-line pt-m text-small" aria-labelledby="fontes">
+      <h2 id="fontes" className="mt-0 text-h3">
+        {translator(locale, 'article')('sources')}
+      </h2>
       <ul>
         {sources.map((source) => (
           <li key={source.title}>

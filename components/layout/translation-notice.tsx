@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { freshnessOf } from '@/lib/content/translations.ts';
 import { languageName } from '@/lib/i18n/format.ts';
 import { locales } from '@/lib/i18n/locales.ts';
@@ -13,11 +14,16 @@ export function TranslationNotice({ page: { locale, textLocale, route } }: { pag
   const t = translator(locale, 'layout');
   const { hreflang, name } = locales[route.original];
   return (
-    <p className="notice">
+    <Notice>
       {t(notice, { language: languageName(route.original, locale) })}{' '}
       <a href={localizedPath(route.path, route.original)} hrefLang={hreflang} lang={hreflang}>
         {name}
       </a>
-    </p>
+    </Notice>
   );
+}
+
+/** A line above a text that says something of the text itself. */
+export function Notice({ children }: { children: ReactNode }) {
+  return <p className="mt-xs mb-m rounded-small bg-blue-soft px-m py-3 text-small">{children}</p>;
 }

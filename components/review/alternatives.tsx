@@ -1,5 +1,5 @@
+import { CardFrame, CardGrid, CoverLink } from '@/components/ui/card.tsx';
 import { Lettermark } from '@/components/ui/lettermark.tsx';
-import { Link } from '@/components/ui/link.tsx';
 import { catalogue, collections, type Review } from '@/lib/content/catalogue.ts';
 import { onTen } from '@/lib/content/scores.ts';
 import type { Locale } from '@/lib/i18n/locales.ts';
@@ -20,22 +20,22 @@ export function Alternatives({ review, locale, page }: { review: Review; locale:
   return (
     <section aria-labelledby="alternativas">
       <h2 id="alternativas">{translator(locale, 'review')('alternatives')}</h2>
-      <div className="cards">
+      <CardGrid>
         {alternativesTo(review, catalogue().reviews).map((other) => (
-          <div key={other.slug} className="card">
-            <div className="title-row">
+          <CardFrame key={other.slug}>
+            <div className="flex flex-wrap items-center gap-x-s gap-y-xs">
               <Lettermark review={other} size={40} />
               <h3>
-                <Link to={collections.reviews.path(other.slug)} locale={page.locale} className="cover-link">
+                <CoverLink to={collections.reviews.path(other.slug)} locale={page.locale}>
                   {other.name}
-                </Link>
+                </CoverLink>
               </h3>
             </div>
             <StatusChip review={other} locale={locale} page={page} />
             <ScorePair review={other} locale={locale} page={page} />
-          </div>
+          </CardFrame>
         ))}
-      </div>
+      </CardGrid>
     </section>
   );
 }

@@ -15,18 +15,18 @@ export function CriterionBars({ review, locale }: { review: Review; locale: Loca
   const name = translator(locale, 'criteria');
   const t = translator(locale, 'review');
   return (
-    <ul className="criterion-bars">
+    <ul className="mt-s grid gap-m text-small/[1.35] hyphens-auto">
       {review.criteria.map(({ id, score }) => (
-        <li key={id}>
-          <span>
-            <Icon name={criterionIcons[id]} />
+        <li key={id} className="grid grid-cols-[1fr_auto] gap-x-m gap-y-xs">
+          <span className="inline-flex items-center gap-s">
+            <Icon name={criterionIcons[id]} className="text-muted" />
             {name(id)}
           </span>{' '}
           {score === undefined ? (
-            <span className="unknown">{t('noScore')}</span>
+            <span className="text-tiny font-normal text-muted">{t('noScore')}</span>
           ) : (
             <>
-              <strong>{formatNumber(score, locale, 1)}</strong>
+              <strong className="font-display">{formatNumber(score, locale, 1)}</strong>
               <ScoreMeter score={score} label={name(id)} />
             </>
           )}
@@ -49,23 +49,33 @@ export function Criterion({ id, children, locale, page }: MdxComponentProps<'Cri
   const Heading = review.layout === 'tabs' ? 'h3' : 'h2';
   return (
     <section className="criterion" aria-labelledby={`criterio-${id}`}>
-      <Heading id={`criterio-${id}`}>
-        <Icon name={criterionIcons[id]} />
+      <Heading id={`criterio-${id}`} className="flex max-w-measure items-center gap-[0.6rem]">
+        <Icon name={criterionIcons[id]} className="text-accent" />
         <span>
           {review.layout === 'numbered' && `${position + 1}. `}
           {translator(locale, 'criteria')(id)}
         </span>{' '}
+        {/* Higher to tap than the score in it looks, which alone makes the heading as high as it is. */}
         {score !== undefined && (
-          <Link to={howWeScore.criteria} locale={page.locale} title={t('howWeScore.criteria')}>
-            <span className="criterion-score">{formatNumber(score, locale, 1)}</span>
+          <Link
+            to={howWeScore.criteria}
+            locale={page.locale}
+            title={t('howWeScore.criteria')}
+            className="my-[calc((1.28em-var(--spacing-target))/2)] ms-auto flex min-h-target min-w-target flex-none items-center text-inherit decoration-on-accent"
+          >
+            <span className="criterion-score rounded-small bg-accent px-[0.6rem] text-[0.8em] leading-[1.6] tracking-normal text-on-accent">
+              {formatNumber(score, locale, 1)}
+            </span>
           </Link>
         )}
       </Heading>
-      {score === undefined && <p className="no-score">{t('noScoreLong')}</p>}
+      {score === undefined && <p className="text-small text-muted">{t('noScoreLong')}</p>}
       {children}
     </section>
   );
 }
+
+const lastColumn = 'pe-0 text-end';
 
 /** Criterion and score in a table, with the average as its last row. */
 export function SummaryTable({ review, locale, page }: { review: Review; locale: Locale; page: PageContext }) {
@@ -75,26 +85,28 @@ export function SummaryTable({ review, locale, page }: { review: Review; locale:
     <section aria-labelledby="tabela-resumo">
       <h2 id="tabela-resumo">{t('summaryTable')}</h2>
       <div className="table-scroll">
-        <table className="summary-table">
-          <caption className="visually-hidden">{t('summaryTable')}</caption>
+        <table>
+          <caption className="sr-only">{t('summaryTable')}</caption>
           <thead>
             <tr>
               <th scope="col">{t('criterion')}</th>
-              <th scope="col">{t('scoreOf10')}</th>
+              <th scope="col" className={lastColumn}>
+                {t('scoreOf10')}
+              </th>
             </tr>
           </thead>
           <tbody>
             {review.criteria.map(({ id, score }) => (
               <tr key={id}>
                 <th scope="row">{name(id)}</th>
-                <td>{score === undefined ? t('noScore') : formatNumber(score, locale, 1)}</td>
+                <td className={lastColumn}>{score === undefined ? t('noScore') : formatNumber(score, locale, 1)}</td>
               </tr>
             ))}
           </tbody>
           <tfoot>
             <tr>
               <th scope="row">{t('average')}</th>
-              <td>{formatNumber(review.score.value, locale, 1)}</td>
+              <td className={lastColumn}>{formatNumber(review.score.value, locale, 1)}</td>
             </tr>
           </tfoot>
         </table>

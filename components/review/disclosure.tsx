@@ -7,7 +7,7 @@ import type { PageContext } from '@/lib/routes.ts';
 export function Disclosure({ locale, page }: { locale: Locale; page: PageContext }) {
   const t = translator(locale, 'disclosure');
   return (
-    <p className="disclosure">
+    <p className="text-tiny/[1.5] text-muted print:hidden [&>a]:py-[0.8rem] [&>strong]:text-ink">
       <strong>{t('label')}</strong> {t('text')}{' '}
       <Link to="/sobre#como-ganhamos" locale={page.locale}>
         {t('more')}

@@ -9,11 +9,21 @@ import { translator } from '@/lib/i18n/translate.ts';
 export function FactTable({ review, locale }: { review: Review; locale: Locale }) {
   const t = translator(locale, 'facts');
   const isKnown = (id: FactId) => hasFact(id, review, locale);
-  const shown = [...factIds.filter(isKnown), ...essentialFacts.filter((id) => !isKnown(id))];
+  const unknown = essentialFacts.filter((id) => !isKnown(id));
   return (
-    <dl className="facts">
-      {shown.map((id) => (
-        <div key={id} data-known={isKnown(id)}>
+    <dl className="grid text-small/[1.4] hyphens-auto *:grid *:grid-cols-[minmax(min(7.5rem,40%),2fr)_3fr] *:gap-m">
+      {factIds.filter(isKnown).map((id) => (
+        <div key={id} className="border-t border-line py-s">
+          <dt className="text-muted">{t(`names.${id}`)}</dt>
+          <dd className="font-semibold">{factText(id, review, locale)}</dd>
+        </div>
+      ))}
+      {/* What is not known is said, and takes little room. */}
+      {unknown.map((id, index) => (
+        <div
+          key={id}
+          className={`pb-[0.2rem] text-tiny text-muted ${index === 0 ? 'mt-s border-t border-line pt-[0.7rem]' : 'pt-[0.2rem]'}`}
+        >
           <dt>{t(`names.${id}`)}</dt>
           <dd>{factText(id, review, locale)}</dd>
         </div>

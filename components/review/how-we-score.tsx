@@ -1,4 +1,4 @@
-import { Link } from '@/components/ui/link.tsx';
+import { TextLink } from '@/components/ui/link.tsx';
 import type { Locale } from '@/lib/i18n/locales.ts';
 import { translator } from '@/lib/i18n/translate.ts';
 import type { PageContext } from '@/lib/routes.ts';
@@ -20,10 +20,11 @@ interface Props {
 
 /** From scores to how they come about; every block that shows scores has one. */
 export function HowWeScore({ asks, about, locale, page }: Props) {
+  // `relative` lifts it above the link that covers a card.
   return (
-    <Link to={howWeScore[asks]} locale={page.locale} className="text-link how-we-score">
+    <TextLink to={howWeScore[asks]} locale={page.locale} className="relative text-tiny">
       {translator(locale, 'review')(`howWeScore.${asks}`)}
-      {about && <span className="visually-hidden"> {about}</span>}
-    </Link>
+      {about && <span className="sr-only"> {about}</span>}
+    </TextLink>
   );
 }

@@ -1,9 +1,10 @@
+import { Button } from '@/components/ui/button.tsx';
 import { Icon } from '@/components/ui/icon.tsx';
-import { Link } from '@/components/ui/link.tsx';
 import { isBanned, isQuiet, lawPath, showsButton } from '@/lib/content/authorisation.ts';
 import { catalogue, type Review } from '@/lib/content/catalogue.ts';
 import type { Locale } from '@/lib/i18n/locales.ts';
 import { translator } from '@/lib/i18n/translate.ts';
+import { localizedPath } from '@/lib/i18n/urls.ts';
 import type { PageContext } from '@/lib/routes.ts';
 import { StatusChip } from './status-chip.tsx';
 
@@ -33,21 +34,23 @@ export function PartnerLink({ review, locale }: Props) {
   }
   const t = translator(locale, 'review');
   return (
-    <span className="partner">
-      <a
-        className={isQuietPartner(review) ? 'button button-quiet' : 'button'}
+    <span className="partner inline-flex flex-wrap items-center gap-[0.6rem] print:hidden">
+      <Button
+        quiet={isQuietPartner(review)}
         href={review.partnerLink}
         data-partner={review.slug}
         target="_blank"
         rel="sponsored nofollow noopener noreferrer"
       >
         {t('visit')}
-        <span className="visually-hidden">
+        <span className="sr-only">
           : {review.name}, {t('newTab')}
         </span>
         <Icon name="external" />
-      </a>
-      <small className="age">18+</small>
+      </Button>
+      <small className="rounded-pill border-2 border-negative px-[0.4rem] py-[0.1rem] text-tiny font-bold whitespace-nowrap text-negative">
+        18+
+      </small>
     </span>
   );
 }
@@ -56,14 +59,14 @@ export function PartnerLink({ review, locale }: Props) {
 export function PartnerActions({ review, locale, page }: Props & { page: PageContext }) {
   const t = translator(locale, 'authorisation');
   return (
-    <div className="partner">
+    <div className="partner flex flex-wrap items-center gap-[0.6rem] print:hidden">
       <p className="w-full">
         <StatusChip review={review} locale={locale} page={page} />
       </p>
       {isQuietPartner(review) && (
-        <Link to={lawPath(review.region)} locale={page.locale} className="button">
+        <Button href={localizedPath(lawPath(review.region), page.locale)}>
           {t(isBanned(review.region, catalogue().countries) ? 'seeLaw' : 'seeList')}
-        </Link>
+        </Button>
       )}
       <PartnerLink review={review} locale={locale} />
     </div>

@@ -1,14 +1,18 @@
+import type { ReactNode } from 'react';
 import { LawNotice } from '@/components/law/law-notice.tsx';
 import { Byline, Day } from '@/components/layout/byline.tsx';
 import { InlineScript } from '@/components/layout/inline-script.tsx';
 import { PageShell } from '@/components/layout/page-shell.tsx';
 import { Sources } from '@/components/layout/sources.tsx';
 import { MdxBody } from '@/components/mdx.tsx';
+import { Panel } from '@/components/ui/card.tsx';
 import { Icon } from '@/components/ui/icon.tsx';
+import { Lead } from '@/components/ui/lead.tsx';
 import { Lettermark } from '@/components/ui/lettermark.tsx';
-import { Link } from '@/components/ui/link.tsx';
+import { TextLink } from '@/components/ui/link.tsx';
 import { ScoreMeter } from '@/components/ui/score-meter.tsx';
 import { Stars } from '@/components/ui/stars.tsx';
+import { Tag, Tags } from '@/components/ui/tag.tsx';
 import { countriesIn } from '@/lib/content/authorisation.ts';
 import { catalogue, type Review, type ReviewFrontmatter, textOf } from '@/lib/content/catalogue.ts';
 import { onTen } from '@/lib/content/scores.ts';
@@ -25,6 +29,7 @@ import { HowWeScore } from './how-we-score.tsx';
 import { hasPartnerLink, isQuietPartner, PartnerActions, PartnerLink } from './partner-link.tsx';
 import { AnalysisScore, ScorePair } from './scores.tsx';
 import { StatusChip } from './status-chip.tsx';
+import { Verdict } from './verdict.tsx';
 
 export function ReviewPage({ page }: { page: PageContext<'reviews'> }) {
   const { route, textLocale: locale } = page;
@@ -39,78 +44,103 @@ export function ReviewPage({ page }: { page: PageContext<'reviews'> }) {
         <LawNotice key={id} country={id} brief locale={locale} page={page} />
       ))}
       <article data-region={review.region}>
-        <header className="review-hero">
-          <div className="wrap">
-            <div className="review-intro">
+        <header className="border-t-4 border-accent bg-surface pt-l pb-xl">
+          <Columns className="gap-y-l">
+            <Stack>
               {review.back && (
-                <Link
-                  to={review.back.to}
-                  locale={page.locale}
-                  className="text-link"
-                  data-back={review.back.history ? '' : undefined}
-                >
+                <TextLink to={review.back.to} locale={page.locale} data-back={review.back.history ? '' : undefined}>
                   <Icon name="arrowLeft" />
                   {t('back')}
-                </Link>
+                </TextLink>
               )}
-              <div className="review-title">
+              <div className="flex items-start gap-m @max-phone:flex-wrap @max-phone:[&>img]:size-12">
                 <Lettermark review={review} size={72} eager />
-                <div>
+                <div className="flex-[1_1_14rem]">
                   <h1>{frontmatter.title}</h1>
-                  <p className="review-name">
-                    {review.name} {review.highRisk && <strong className="tag tag-risk">{t('highRisk')}</strong>}{' '}
+                  <p className="mt-s flex flex-wrap items-center gap-s font-semibold text-muted">
+                    {review.name}{' '}
+                    {review.highRisk && (
+                      <Tag as="strong" tone="risk">
+                        {t('highRisk')}
+                      </Tag>
+                    )}
                     <StatusChip review={review} locale={locale} page={page} />
                   </p>
                 </div>
               </div>
-              <p className="lead">{frontmatter.summary}</p>
+              <Lead>{frontmatter.summary}</Lead>
               <Byline frontmatter={frontmatter} body={body} locale={locale} />
               <AuthorisationSummary review={review} locale={locale} />
-            </div>
-            <div className="review-decision panel">
-              <ScorePair review={review} locale={locale} page={page} />
-              {hasPartnerLink(review) && <Disclosure locale={locale} page={page} />}
-              <PartnerActions review={review} locale={locale} page={page} />
-            </div>
-          </div>
+            </Stack>
+            <Panel className="self-start">
+              <Stack>
+                <ScorePair review={review} locale={locale} page={page} />
+                {hasPartnerLink(review) && <Disclosure locale={locale} page={page} />}
+                <PartnerActions review={review} locale={locale} page={page} />
+              </Stack>
+            </Panel>
+          </Columns>
         </header>
-        <div className="wrap review-body">
+        {/* What has focus or was jumped to is kept above the dock. */}
+        <Columns className="review-body gap-y-xl py-xl tall:**:scroll-mb-20">
           <ReviewAside review={review} locale={locale} page={page} />
-          <div className="prose">
+          <div className="prose @desktop:col-start-1 @desktop:row-start-1">
             <section aria-labelledby="resumo">
               <h2 id="resumo">{t('summary')}</h2>
-              <ul className="tags">
+              <Tags>
                 {frontmatter.tags.map((tag) => (
-                  <li key={tag} className="tag">
+                  <Tag as="li" key={tag}>
                     {tag}
-                  </li>
+                  </Tag>
                 ))}
-              </ul>
+              </Tags>
             </section>
             <AuthorisationBlock review={review} locale={locale} page={page} />
             <MdxBody page={page} />
             {review.layout === 'numbered' && <SummaryTable review={review} locale={locale} page={page} />}
             <Assessment frontmatter={frontmatter} locale={locale} />
-            <section className="verdict on-field" aria-labelledby="veredito">
+            <Verdict aria-labelledby="veredito">
               <h2 id="veredito">{t('verdict')}</h2>
               <p>{frontmatter.verdict}</p>
               <AnalysisScore review={review} locale={locale} />{' '}
               <HowWeScore asks="notTested" locale={locale} page={page} />
               <PartnerActions review={review} locale={locale} page={page} />
-            </section>
+            </Verdict>
             <Alternatives review={review} locale={locale} page={page} />
             <History review={review} locale={locale} />
             <Sources sources={review.sources} locale={locale} />
-            {!quiet && hasPartnerLink(review) && (
-              <div className="partner-dock">
-                <strong>{review.name}</strong> <PartnerLink review={review} locale={locale} />
-              </div>
-            )}
+            {!quiet && hasPartnerLink(review) && <PartnerDock review={review} locale={locale} />}
           </div>
-        </div>
+        </Columns>
       </article>
       {review.back?.history && <InlineScript name="backLinks" />}
     </PageShell>
+  );
+}
+
+/** A column of text, with a narrower one beside it where there is room. */
+function Columns({ className, children }: { className: string; children: ReactNode }) {
+  return (
+    <div className={`wrap grid grid-cols-1 gap-x-xl @desktop:grid-cols-review @desktop:justify-between ${className}`}>
+      {children}
+    </div>
+  );
+}
+
+/** Parts one below the other, as wide as they are by themselves. */
+function Stack({ children }: { children: ReactNode }) {
+  return <div className="grid grid-cols-1 content-start justify-items-start gap-m self-start">{children}</div>;
+}
+
+/**
+ * On phones the partner button docks at the lower edge while the text is read. The bar has a place of its own at the text's end:
+ * it hides nothing for good.
+ */
+function PartnerDock({ review, locale }: { review: Review; locale: Locale }) {
+  return (
+    <div className="partner-dock sticky bottom-0 z-20 -mx-gutter hidden items-center justify-between gap-s border-t border-line bg-paper px-gutter py-s tall:@max-desktop:flex">
+      <strong className="flex-1 truncate">{review.name}</strong> <PartnerLink review={review} locale={locale} />
+    </div>
   );
 }
 
@@ -119,30 +149,60 @@ function ReviewAside({ review, locale, page }: { review: Review; locale: Locale;
   const t = translator(locale, 'review');
   const { bonus, rollover } = review.facts;
   return (
-    <aside className="review-aside" aria-label={t('aside')}>
-      <section className="card panel" aria-labelledby="nota-geral">
-        <h2 id="nota-geral">{t('overall')}</h2>
-        <p className="overall">
-          <AnalysisScore review={review} locale={locale} />
+    <aside
+      className="review-aside flex flex-col gap-m @desktop:col-start-2 @desktop:row-start-1"
+      aria-label={t('aside')}
+    >
+      <AsideCard id="nota-geral" title={t('overall')}>
+        <p className="flex flex-wrap items-center justify-between gap-x-m gap-y-xs">
+          <AnalysisScore review={review} locale={locale} look="large" />
           <Stars score={onTen(review)} locale={locale} />
         </p>
         <ScoreMeter score={onTen(review)} label={t('overall')} />
         <CriterionBars review={review} locale={locale} />
         <HowWeScore asks="criteria" locale={locale} page={page} />
-      </section>
-      <section className="card panel" aria-labelledby="dados">
-        <h2 id="dados">{t('quickFacts')}</h2>
+      </AsideCard>
+      <AsideCard id="dados" title={t('quickFacts')}>
         <FactTable review={review} locale={locale} />
-        {review.region === 'brasil' && (bonus || rollover) && <p className="legal-note">{t('bonusLaw')}</p>}
-      </section>
-      <section className={isQuietPartner(review) ? 'card panel static!' : 'card panel'} aria-labelledby="visitar">
-        <h2 id="visitar">{t('callToAction', { name: review.name })}</h2>
+        {review.region === 'brasil' && (bonus || rollover) && <p className="text-tiny/normal">{t('bonusLaw')}</p>}
+      </AsideCard>
+      <AsideCard
+        id="visitar"
+        title={t('callToAction', { name: review.name })}
+        className={isQuietPartner(review) ? '' : '@desktop:sticky @desktop:top-below-header'}
+      >
         <p>{t('callToActionText')}</p>
         <PartnerActions review={review} locale={locale} page={page} />
-      </section>
+      </AsideCard>
     </aside>
   );
 }
+
+interface AsideCardProps {
+  id: string;
+  title: string;
+  className?: string;
+  children: ReactNode;
+}
+
+function AsideCard({ id, title, className = '', children }: AsideCardProps) {
+  return (
+    <Panel as="section" className={`flex flex-col gap-s ${className}`} aria-labelledby={id}>
+      <h2 id={id} className="text-h3">
+        {title}
+      </h2>
+      {children}
+    </Panel>
+  );
+}
+
+/** The lines over the four lists, and the signs in the first two of them. */
+const assessments = {
+  pros: 'border-positive marker:text-positive',
+  cons: 'border-negative marker:text-negative',
+  suits: 'border-ink',
+  avoid: 'border-ink',
+};
 
 /** Pros and cons, and who the operator suits. */
 function Assessment({ frontmatter, locale }: { frontmatter: ReviewFrontmatter; locale: Locale }) {
@@ -150,10 +210,14 @@ function Assessment({ frontmatter, locale }: { frontmatter: ReviewFrontmatter; l
   return (
     <section aria-labelledby="pros-e-contras">
       <h2 id="pros-e-contras">{t('prosAndCons')}</h2>
-      <div className="assessment">
+      <div className="assessment grid gap-l @tablet:grid-cols-2">
         {(['pros', 'cons', 'suits', 'avoid'] as const).map((kind) => (
-          <div key={kind} data-kind={kind}>
-            <h3>{t(kind)}</h3>
+          <div
+            key={kind}
+            className={`border-t-2 pt-3 text-small marker:font-bold ${assessments[kind]}`}
+            data-kind={kind}
+          >
+            <h3 className="mt-0 mb-s">{t(kind)}</h3>
             <ul>
               {frontmatter[kind].map((line) => (
                 <li key={line}>{line}</li>
@@ -170,7 +234,7 @@ function History({ review, locale }: { review: Review; locale: Locale }) {
   return (
     <section aria-labelledby="historico">
       <h2 id="historico">{translator(locale, 'review')('history')}</h2>
-      <ul className="history">
+      <ul className="space-y-s text-small [&_time]:font-semibold">
         {review.history.map(({ date, change }) => (
           <li key={date}>
             <Day day={date} locale={locale} />: {inLanguage(change, locale)}

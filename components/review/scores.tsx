@@ -8,8 +8,11 @@ import { translator } from '@/lib/i18n/translate.ts';
 import type { PageContext } from '@/lib/routes.ts';
 import { HowWeScore } from './how-we-score.tsx';
 
-/** `line`: label and number in a line. `dial`: the number in a ring, its label below. `bare`: the number alone, for a column that has its own heading. */
-type Look = 'line' | 'dial' | 'bare';
+/**
+ * `line`: label and number in a line. `large`: likewise, the number in a size of its own. `dial`: the number in a ring, its label
+ * below. `bare`: the number alone, for a column that has its own heading.
+ */
+type Look = 'line' | 'large' | 'dial' | 'bare';
 
 interface Props {
   review: Pick<Review, 'rating' | 'score'>;
@@ -29,7 +32,7 @@ export function AnalysisScore({ review, locale, look = 'line' }: Props) {
   const t = translator(locale, 'review');
   return (
     <Score label={t('analysisScore')} value={value} scale={scale} look={look} locale={locale}>
-      {scale !== 10 && <span className="on-ten">{t('onTen', { score: formatNumber(onTen(review), locale, 1) })}</span>}
+      {scale !== 10 && <Beside>{t('onTen', { score: formatNumber(onTen(review), locale, 1) })}</Beside>}
     </Score>
   );
 }
@@ -43,8 +46,8 @@ interface PairProps {
 /** Both scores side by side, and why there are two: they differ for some operators. */
 export function ScorePair({ review, locale, page }: PairProps) {
   return (
-    <div className="score-pair">
-      <div className="dials">
+    <div className="score-pair grid justify-items-start">
+      <div className="flex flex-wrap gap-m">
         <RankingScore review={review} locale={locale} look="dial" />{' '}
         <AnalysisScore review={review} locale={locale} look="dial" />
       </div>
@@ -63,17 +66,25 @@ interface ScoreProps {
 }
 
 function Score({ label, value, scale, look, locale, children }: ScoreProps) {
+  if (look === 'dial')
+    return (
+      <span className="score inline-grid w-21 content-start justify-items-center gap-xs text-center">
+        <Beside>{label}</Beside> <ScoreDial value={value} scale={scale} locale={locale} /> {children}
+      </span>
+    );
   return (
-    <span className="score" data-look={look}>
-      {look !== 'bare' && <span className="score-label">{label}</span>}{' '}
-      {look === 'dial' ? (
-        <ScoreDial value={value} scale={scale} locale={locale} />
-      ) : (
-        <span className="score-value">
-          <strong>{formatNumber(value, locale, 1)}</strong>/{scale}
-        </span>
-      )}{' '}
+    <span className="score inline-flex flex-wrap items-baseline gap-x-[0.4rem]">
+      {look !== 'bare' && <Beside>{label}</Beside>}{' '}
+      {/* Figures of the display face stand too far apart when tabular. */}
+      <span className={`whitespace-nowrap text-ink proportional-nums ${look === 'large' ? 'text-[1.5rem]' : ''}`}>
+        <strong className="font-display text-[1.25em]">{formatNumber(value, locale, 1)}</strong>/{scale}
+      </span>{' '}
       {children}
     </span>
   );
+}
+
+/** The small words beside a number. */
+function Beside({ children }: { children: ReactNode }) {
+  return <span className="text-tiny/[1.3] text-muted">{children}</span>;
 }

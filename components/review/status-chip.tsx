@@ -40,9 +40,9 @@ export function StatusChip({ review, locale, page }: Props) {
       >
         <Icon name={icon} className="shrink-0" />
         <span>
-          <span className="visually-hidden">{translator(locale, 'authorisation')('chipLabel')} </span>
+          <span className="sr-only">{translator(locale, 'authorisation')('chipLabel')} </span>
           {standingChip(review, countries, locale)}
-          <span className="visually-hidden">, {review.name}</span>
+          <span className="sr-only">, {review.name}</span>
         </span>
       </span>
     </Link>

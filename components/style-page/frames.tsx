@@ -2,7 +2,7 @@
 export function StyleFrames() {
   return (
     <main style={{ display: 'flex', height: '100vh' }}>
-      <h1 className="visually-hidden">Style page</h1>
+      <h1 className="sr-only">Style page</h1>
       {['light', 'dark'].map((scheme) => (
         <iframe
           key={scheme}

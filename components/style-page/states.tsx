@@ -1,9 +1,9 @@
 /** What a pointer or the Tab key brings about, shown without either: `data-state="hover"` looks as `:hover` does. */
 export const states = ['hover', 'focus-visible', 'active'] as const;
 
-/** Gives each rule for such a state a copy for `data-state`. It runs in the page, on the style sheets that it finds there. */
+/** Gives each rule for such a state a copy for `data-state` (`\\:` is in the name of a utility). It runs in the page, on the style sheets that it finds there. */
 function showStates() {
-  const state = /:(hover|focus-visible|active)/g;
+  const state = /(?<!\\):(hover|focus-visible|active)/g;
   const copy = (parent: CSSStyleSheet | CSSGroupingRule | CSSStyleRule) => {
     for (let index = parent.cssRules.length - 1; index >= 0; index--) {
       const rule = parent.cssRules[index];

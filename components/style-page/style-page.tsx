@@ -17,10 +17,11 @@ import {
 } from '@/components/blocks/index.ts';
 import { HandicapChart, MartingaleTable, OverroundChart, RuinChart, TotalsTable } from '@/components/figures/index.ts';
 import { Island } from '@/components/islands/island.tsx';
+import { TabButton } from '@/components/islands/tabs.tsx';
 import { LawNotice } from '@/components/law/law-notice.tsx';
+import { Article } from '@/components/layout/article.tsx';
 import { Footer } from '@/components/layout/footer.tsx';
 import { Header } from '@/components/layout/header.tsx';
-import { TableOfContents } from '@/components/layout/table-of-contents.tsx';
 import { TranslationNotice } from '@/components/layout/translation-notice.tsx';
 import { AuthorisationBlock } from '@/components/review/authorisation.tsx';
 import { CriterionBars } from '@/components/review/criteria.tsx';
@@ -29,10 +30,18 @@ import { FactTable } from '@/components/review/facts.tsx';
 import { PartnerLink } from '@/components/review/partner-link.tsx';
 import { AnalysisScore, RankingScore, ScorePair } from '@/components/review/scores.tsx';
 import { StatusChip } from '@/components/review/status-chip.tsx';
+import { Verdict } from '@/components/review/verdict.tsx';
 import { GroupArt } from '@/components/ui/art.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { CardAction, CardFrame, CardGrid, CoverLink, Panel } from '@/components/ui/card.tsx';
+import { Eyebrow } from '@/components/ui/eyebrow.tsx';
 import { Icon } from '@/components/ui/icon.tsx';
+import { Lead } from '@/components/ui/lead.tsx';
+import { TextLink } from '@/components/ui/link.tsx';
 import { RegionTag } from '@/components/ui/region-tag.tsx';
+import { SectionFrame } from '@/components/ui/section.tsx';
 import { Stars } from '@/components/ui/stars.tsx';
+import { Tag, Tags } from '@/components/ui/tag.tsx';
 import { catalogue, type Review } from '@/lib/content/catalogue.ts';
 import { iconNames } from '@/lib/content/icons.ts';
 import type { PageContext } from '@/lib/routes.ts';
@@ -94,13 +103,13 @@ function Heroes({ page }: Props) {
         <RegionChooser locale={locale} page={page} />
       </Part>
       <Part id="grupos" title="Groups of the guide" page={page}>
-        <ul className="tags">
+        <Tags>
           {catalogue().guide.groups.map(({ id, color }) => (
             <li key={id} data-color={color}>
               <GroupArt id={id} />
             </li>
           ))}
-        </ul>
+        </Tags>
       </Part>
     </>
   );
@@ -112,33 +121,31 @@ function Tokens() {
   const names = (kind: string) =>
     [...css.matchAll(new RegExp(`^ {2}--(${kind}-[\\w-]+):`, 'gm'))].map(([, name]) => name);
   return (
-    <section className="section" aria-labelledby="tokens-titulo">
-      <div className="wrap">
-        <h2 id="tokens-titulo">Tokens</h2>
-        <ul className="tags">
-          {names('color').map((name) => (
-            <li key={name} className="tag">
-              <svg width="32" height="32" aria-hidden="true">
-                <rect width="32" height="32" fill={`var(--${name})`} />
-              </svg>
-              {name}
-            </li>
-          ))}
-        </ul>
-        {names('text').map((name) => (
-          <p key={name} style={{ fontSize: `var(--${name})` }}>
+    <SectionFrame aria-labelledby="tokens-titulo">
+      <h2 id="tokens-titulo">Tokens</h2>
+      <Tags>
+        {names('color').map((name) => (
+          <Tag as="li" key={name}>
+            <svg width="32" height="32" aria-hidden="true">
+              <rect width="32" height="32" fill={`var(--${name})`} />
+            </svg>
             {name}
-          </p>
+          </Tag>
         ))}
-        <ul className="tags">
-          {iconNames.map((name) => (
-            <li key={name} className="tag">
-              <Icon name={name} /> {name}
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+      </Tags>
+      {names('text').map((name) => (
+        <p key={name} style={{ fontSize: `var(--${name})` }}>
+          {name}
+        </p>
+      ))}
+      <Tags>
+        {iconNames.map((name) => (
+          <Tag as="li" key={name}>
+            <Icon name={name} /> {name}
+          </Tag>
+        ))}
+      </Tags>
+    </SectionFrame>
   );
 }
 
@@ -147,43 +154,33 @@ function Controls({ page }: Props) {
   return (
     <Part id="botoes" title="Buttons, links, tags, tabs" page={page}>
       {['', 'on-field'].map((ground) => (
-        <p key={ground} className={`actions ${ground}`}>
-          <button type="button" className="button">
-            Button
-          </button>
-          <button type="button" className="button button-quiet">
-            Quiet
-          </button>
-          <button type="button" className="button" disabled>
-            Disabled
-          </button>
-          <a className="text-link" href="#botoes">
+        <p key={ground} className={`flex flex-wrap gap-3 ${ground}`}>
+          <Button>Button</Button>
+          <Button quiet>Quiet</Button>
+          <Button disabled>Disabled</Button>
+          <TextLink to="#botoes" locale={locale}>
             Link by itself <Icon name="arrowRight" />
-          </a>
+          </TextLink>
           <a href="#botoes">Link in text</a>
         </p>
       ))}
       {states.map((state) => (
-        <p key={state} className="actions">
-          <button type="button" className="button" data-state={state}>
+        <p key={state} className="flex flex-wrap gap-3">
+          <Button data-state={state}>{state}</Button>
+          <Button quiet data-state={state}>
             {state}
-          </button>
-          <button type="button" className="button button-quiet" data-state={state}>
-            {state}
-          </button>
-          <button type="button" role="tab" data-state={state}>
-            {state}
-          </button>
-          <a className="text-link" href="#botoes" data-state={state}>
+          </Button>
+          <TabButton data-state={state}>{state}</TabButton>
+          <TextLink to="#botoes" locale={locale} data-state={state}>
             {state} <Icon name="arrowRight" />
-          </a>
+          </TextLink>
         </p>
       ))}
-      <p className="tags">
-        <span className="tag">Tag</span>
+      <p className="flex flex-wrap gap-[0.4rem]">
+        <Tag>Tag</Tag>
         <RegionTag region="brasil" locale={locale} />
         <RegionTag region="latam" locale={locale} />
-        <span className="tag tag-risk">Alto risco</span>
+        <Tag tone="risk">Alto risco</Tag>
       </p>
       <Island
         name="tabs"
@@ -223,17 +220,16 @@ function CardsAndRankings({ page }: Props) {
             <p>It tells something.</p>
           </Card>
           {states.map((state) => (
-            <div key={state} className="card">
-              <Icon name="compass" className="card-icon" />
+            <CardFrame key={state} icon="compass">
               <h3>
-                <a href="#cartoes" className="cover-link" data-state={state}>
+                <CoverLink to="#cartoes" locale={locale} data-state={state}>
                   Card: {state}
-                </a>
+                </CoverLink>
               </h3>
-              <p className="card-action">
+              <CardAction>
                 Go <Icon name="arrowRight" />
-              </p>
-            </div>
+              </CardAction>
+            </CardFrame>
           ))}
         </Cards>
         <BlogTeasers count={3} locale={locale} page={page} />
@@ -264,19 +260,19 @@ function Scores({ page }: Props) {
       <p>
         <RankingScore review={full} locale={locale} /> <AnalysisScore review={full} locale={locale} />
       </p>
-      <p className="tags">
+      <p className="flex flex-wrap gap-[0.4rem]">
         {[0, 2, 4.5, 7.3, 9.9, 10].map((score) => (
           <Stars key={score} score={score} locale={locale} />
         ))}
       </p>
-      <div className="cards">
+      <CardGrid>
         {[scored, unscored].map((review) => (
-          <div key={review.slug} className="card panel" data-region={review.region}>
+          <Panel key={review.slug} className="flex flex-col gap-s">
             <CriterionBars review={review} locale={locale} />
             <FactTable review={review} locale={locale} />
-          </div>
+          </Panel>
         ))}
-      </div>
+      </CardGrid>
     </Part>
   );
 }
@@ -309,52 +305,56 @@ function Prose({ page }: Props) {
   const { locale } = page;
   const headings = ['Um', 'Dois', 'Três'].map((text, index) => ({ depth: 2, id: `parte-${index}`, text }));
   return (
-    <div className="wrap article guide-article" data-color="blue">
-      <header>
-        <p className="eyebrow">
-          <Icon name="book" /> Eyebrow
-        </p>
-        <h2 id="texto">Article</h2>
-        <p className="lead">The lead says what the text is about.</p>
-      </header>
-      <TableOfContents headings={headings} locale={locale} />
-      <div className="prose">
-        <p>
-          Text with <a href="#texto">linked words</a>, a glossary word,{' '}
-          <Term id="odd" locale={locale} page={page}>
-            odd
-          </Term>
-          , and a <code>.bet.br</code>.
-        </p>
-        <p>
-          A glossary word in focus shows what it means:{' '}
-          <a className="term" href="#texto" data-state="focus-visible" data-tooltip="The definition of the word.">
-            word
-          </a>
-        </p>
-        <ul>
-          <li>A list</li>
-          <li>of two</li>
-        </ul>
-        <blockquote>A quotation.</blockquote>
-        {calloutKinds.map((kind) => (
-          <Callout key={kind} kind={kind} title={`Callout: ${kind}`} locale={locale} page={page}>
-            <p>
-              With text and <a href="#texto">linked words</a>.
-            </p>
-          </Callout>
-        ))}
-        <TotalsTable lines={[2, 2.25, 2.5]} locale={locale} />
-        <MartingaleTable stake={10} doublings={6} locale={locale} />
-        <RuinChart doublings={[5, 7, 9]} cycles={300} locale={locale} />
-        <OverroundChart markets={[{ name: 'Market', odds: [2.1, 3.4, 3.6] }]} locale={locale} />
-        <HandicapChart lines={[0, -0.25, -0.5, -0.75]} locale={locale} />
-        <section className="verdict on-field" aria-label="Verdict">
-          <h3>Verdict</h3>
-          <p>The box that closes a review.</p>
-        </section>
-      </div>
-    </div>
+    <Article
+      className="guide-article"
+      color="blue"
+      headings={headings}
+      locale={locale}
+      header={
+        <>
+          <Eyebrow>
+            <Icon name="book" /> Eyebrow
+          </Eyebrow>
+          <h2 id="texto">Article</h2>
+          <Lead>The lead says what the text is about.</Lead>
+        </>
+      }
+    >
+      <p>
+        Text with <a href="#texto">linked words</a>, a glossary word,{' '}
+        <Term id="odd" locale={locale} page={page}>
+          odd
+        </Term>
+        , and a <code>.bet.br</code>.
+      </p>
+      <p>
+        A glossary word in focus shows what it means:{' '}
+        <a className="term" href="#texto" data-state="focus-visible" data-tooltip="The definition of the word.">
+          word
+        </a>
+      </p>
+      <ul>
+        <li>A list</li>
+        <li>of two</li>
+      </ul>
+      <blockquote>A quotation.</blockquote>
+      {calloutKinds.map((kind) => (
+        <Callout key={kind} kind={kind} title={`Callout: ${kind}`} locale={locale} page={page}>
+          <p>
+            With text and <a href="#texto">linked words</a>.
+          </p>
+        </Callout>
+      ))}
+      <TotalsTable lines={[2, 2.25, 2.5]} locale={locale} />
+      <MartingaleTable stake={10} doublings={6} locale={locale} />
+      <RuinChart doublings={[5, 7, 9]} cycles={300} locale={locale} />
+      <OverroundChart markets={[{ name: 'Market', odds: [2.1, 3.4, 3.6] }]} locale={locale} />
+      <HandicapChart lines={[0, -0.25, -0.5, -0.75]} locale={locale} />
+      <Verdict aria-label="Verdict">
+        <h3>Verdict</h3>
+        <p>The box that closes a review.</p>
+      </Verdict>
+    </Article>
   );
 }
 
@@ -362,17 +362,15 @@ function Prose({ page }: Props) {
 function Banners({ page: { locale } }: Props) {
   const { host, width, height } = catalogue().site.banners;
   return (
-    <section className="section" aria-labelledby="banners-titulo">
-      <div className="wrap">
-        <h2 id="banners-titulo">Banner</h2>
-        <Island
-          name="banner"
-          when="visible"
-          locale={locale}
-          props={{ bannerId: 1, affiliateLinkId: 1, host, width, height, slot: 'style' }}
-        />
-      </div>
-    </section>
+    <SectionFrame aria-labelledby="banners-titulo">
+      <h2 id="banners-titulo">Banner</h2>
+      <Island
+        name="banner"
+        when="visible"
+        locale={locale}
+        props={{ bannerId: 1, affiliateLinkId: 1, host, width, height, slot: 'style' }}
+      />
+    </SectionFrame>
   );
 }
 

@@ -112,7 +112,13 @@ const heroDrawings: Record<HeroArtName, ReactNode> = {
 /** Drawing of a group of the guide, by its id; a new group has a chart until it gets one of its own. */
 export function GroupArt({ id }: { id: string }) {
   return (
-    <svg className="group-art" viewBox="0 0 160 112" width="160" height="112" aria-hidden="true">
+    <svg
+      className="mb-m w-36 rounded-card bg-(--group-soft) [--color-accent:var(--group)] [--color-muted:var(--group)]"
+      viewBox="0 0 160 112"
+      width="160"
+      height="112"
+      aria-hidden="true"
+    >
       {groupDrawings[id] ?? <path className="chalk" d="M36 20v70h92M44 78c24-4 24-30 44-34s18-14 36-18" />}
     </svg>
   );

@@ -9,16 +9,18 @@ export function Breadcrumbs({ page }: { page: PageContext }) {
   if (above.length === 0) return null;
   const t = translator(page.locale, 'nav');
   return (
-    <nav className="breadcrumbs" aria-label={t('breadcrumbs')}>
-      <ol>
+    <nav className="breadcrumbs print:hidden" aria-label={t('breadcrumbs')}>
+      {/* The path stays in one line: its end gives way first, and the heading below says it in full. */}
+      <ol className="flex text-tiny/(--spacing-target) text-muted">
         {above.map((route) => (
-          <li key={route.path}>
-            <Link to={route.path} locale={page.locale}>
+          <li key={route.path} className="shrink-0 after:mx-s after:text-edge after:content-['/']">
+            {/* Room to tap on short words, which takes no room in the line. */}
+            <Link to={route.path} locale={page.locale} className="-mx-[0.6rem] inline-block px-[0.6rem] text-inherit">
               {shortTitle(route, page)}
             </Link>
           </li>
         ))}
-        <li aria-current="page" lang={langOf(page)}>
+        <li className="truncate" aria-current="page" lang={langOf(page)}>
           {shortTitle(page.route, page)}
         </li>
       </ol>

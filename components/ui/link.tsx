@@ -8,3 +8,8 @@ type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { to: strin
 export function Link({ to, locale, ...rest }: Props) {
   return <a href={to.startsWith('#') ? to : localizedPath(to, locale)} {...rest} />;
 }
+
+/** A link that stands by itself, not in a sentence: high enough to tap, with room for an icon. */
+export function TextLink({ className = '', ...rest }: Props) {
+  return <Link className={`inline-flex min-h-target items-center gap-[0.4rem] font-semibold ${className}`} {...rest} />;
+}

@@ -5,11 +5,11 @@ import type { Locale } from '@/lib/i18n/locales.ts';
 export function ScoreDial({ value, scale, locale }: { value: number; scale: number; locale: Locale }) {
   const percent = Math.round((value / scale) * 100);
   return (
-    <span className="dial">
-      <svg viewBox="0 0 48 48" aria-hidden="true">
-        <circle cx="24" cy="24" r="21" />
+    <span className="dial order-first grid size-18 place-items-center *:col-start-1 *:row-start-1">
+      <svg viewBox="0 0 48 48" aria-hidden="true" className="fill-none stroke-4">
+        <circle className="dial-ground stroke-line" cx="24" cy="24" r="21" />
         <circle
-          className="dial-fill"
+          className="stroke-accent"
           cx="24"
           cy="24"
           r="21"
@@ -18,8 +18,10 @@ export function ScoreDial({ value, scale, locale }: { value: number; scale: numb
           transform="rotate(-90 24 24)"
         />
       </svg>
-      <span className="score-value">
-        <strong>{formatNumber(value, locale, 1)}</strong>/{scale}
+      {/* Figures of the display face stand too far apart when tabular. */}
+      <span className="text-tiny/none whitespace-nowrap text-muted proportional-nums">
+        <strong className="block font-display text-[1.4375rem] text-ink">{formatNumber(value, locale, 1)}</strong>/
+        {scale}
       </span>
     </span>
   );

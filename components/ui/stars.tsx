@@ -7,10 +7,18 @@ export function Stars({ score, locale }: { score: number; locale: Locale }) {
   const t = translator(locale, 'review');
   const filled = Math.floor(score / 2);
   return (
-    <span className="stars" role="img" aria-label={t('stars', { filled, score: formatNumber(score, locale) })}>
-      {Array.from({ length: 5 }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: five fixed places
-        <svg key={index} viewBox="0 0 24 24" aria-hidden="true" className={index < filled ? 'star-on' : 'star-off'}>
+    <span
+      className="stars inline-flex flex-wrap gap-[0.1rem] fill-none stroke-amber stroke-[1.5] *:size-[1.1rem]"
+      role="img"
+      aria-label={t('stars', { filled, score: formatNumber(score, locale) })}
+    >
+      {[1, 2, 3, 4, 5].map((star) => (
+        <svg
+          key={star}
+          viewBox="0 0 24 24"
+          aria-hidden="true"
+          className={star <= filled ? 'star-on fill-amber' : undefined}
+        >
           <path d="m12 2.5 2.9 6.2 6.7.8-5 4.6 1.4 6.7-6-3.4-6 3.4 1.4-6.7-5-4.6 6.7-.8z" />
         </svg>
       ))}

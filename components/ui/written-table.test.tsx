@@ -13,6 +13,6 @@ test.each([
   ['the page where nothing stands above it', {}, textOf(route.entry, 'es').doc.frontmatter.title],
 ] as const)('caption and region are named after %s', (_, told, name) => {
   const html = renderToStaticMarkup(<WrittenTable {...told} page={page} />);
-  expect(html).toContain(`<caption class="visually-hidden">${name}</caption>`);
+  expect(html).toContain(`<caption class="sr-only">${name}</caption>`);
   expect(html).toContain(`aria-label="${name}"`);
 });

@@ -18,7 +18,7 @@ test('style sheets and media move to assets/, and Next’s client goes', () => {
   write('_next/static/media/font.123.woff2', 'font');
   write('index.html', 'page');
 
-  const assets = moveAssets(out, new Set());
+  const { assets } = moveAssets(out, new Set());
   const [font, css] = ['/assets/font.123.woff2', assets.get('/_next/static/chunks/abc.css') ?? ''];
   expect(css).toMatch(/^\/assets\/site-[0-9a-f]{10}\.css$/);
   expect(assets.get('/_next/static/media/font.123.woff2')).toBe(font);

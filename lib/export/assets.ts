@@ -1,22 +1,28 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { transformSync } from 'esbuild';
-import { type Names, pruneCss } from './css.ts';
+import { type ClassNames, renameSelectors, shortNames } from './class-names.ts';
 import { contentHash, listFiles, move } from './files.ts';
 
 /** New address of each file of Next's that pages still use. */
 export type Assets = ReadonlyMap<string, string>;
+
+interface Moved {
+  assets: Assets;
+  classes: ClassNames;
+}
 
 const media = '_next/static/media/';
 
 /**
  * Brings style sheets, fonts and images from `_next/` to `assets/`, each with a hash of its content in its name, and removes
  * the rest of `_next/`: the code of Next's client.
- * @param names What the pages use; style sheets lose the rest.
+ * @param kept Classes that keep their names.
  */
-export function moveAssets(out: string, names: Names): Assets {
+export function moveAssets(out: string, kept: ReadonlySet<string>): Moved {
   const files = listFiles(out).filter((file) => file.startsWith('_next/'));
   const assets = new Map<string, string>();
+  let classes: ClassNames = new Map();
   const record = (from: string, to: string) => assets.set(`/${from}`, `/${to}`);
 
   for (const file of files.filter((name) => name.startsWith(media))) {
@@ -26,15 +32,17 @@ export function moveAssets(out: string, names: Names): Assets {
   }
   for (const file of files.filter((name) => name.endsWith('.css'))) {
     // Next leaves it as it was written: all that Next minifies else is thrown away.
-    const pruned = pruneCss(finishCss(readFileSync(path.join(out, file), 'utf8')), names);
-    const css = transformSync(pruned, { loader: 'css', minify: true }).code;
+    const written = finishCss(readFileSync(path.join(out, file), 'utf8'));
+    const minified = transformSync(written, { loader: 'css', minify: true }).code;
+    classes = shortNames(minified, kept);
+    const css = renameSelectors(minified, classes);
     const target = `assets/site-${contentHash(css)}.css`;
     move(out, file, target);
     writeFileSync(path.join(out, target), css);
     record(file, target);
   }
   rmSync(path.join(out, '_next'), { recursive: true, force: true });
-  return assets;
+  return { assets, classes };
 }
 
 /** Style sheet and media lie side by side now. */

@@ -14,8 +14,8 @@ import { routes } from '@/lib/routes.ts';
 import { redirects, redirectsFile } from '@/lib/seo/redirects.ts';
 import { moveAssets } from './assets.ts';
 import { bundleIslands } from './bundle.ts';
+import { classesIn } from './class-names.ts';
 import { checkClients } from './clients.ts';
-import { type Names, namesIn } from './css.ts';
 import { listFiles, pagesIn, removeEmptyFolders, replaceFolder } from './files.ts';
 import { headersFile, hostHeaders, type InlineCode, serveConfig } from './headers.ts';
 import { nginxConfig } from './nginx.ts';
@@ -30,14 +30,14 @@ await step(async () => {
   checkClients(root);
   dropPayloads(out);
   moveToRoot(out);
-  const assets = moveAssets(out, usedNames());
+  const { assets, classes } = moveAssets(out, islandClasses());
   removeEmptyFolders(out);
   const loader = bundleInline('loader', { ISLANDS_URL: await bundleIslands(root, out) });
 
   const inline: InlineCode = { scripts: new Set(), styles: new Set() };
   for (const file of pagesIn(out)) {
     const page = path.join(out, file);
-    const finished = finishPage(file, readFileSync(page, 'utf8'), { assets, loader });
+    const finished = finishPage(file, readFileSync(page, 'utf8'), { assets, classes, loader });
     writeFileSync(page, finished.html);
     for (const text of finished.inline.scripts) inline.scripts.add(text);
     for (const text of finished.inline.styles) inline.styles.add(text);
@@ -60,16 +60,9 @@ await step(async () => {
   dropSnapshot();
 });
 
-/** What style sheets can reach: in the pages, and in the islands, which may change what they show. One file in memory at a time. */
-function usedNames(): Names {
+/** The classes that React writes in the browser. */
+function islandClasses(): ReadonlySet<string> {
   const islands = path.join(root, 'components/islands');
-  function* texts() {
-    for (const [folder, type] of [
-      [out, '.html'],
-      [islands, '.tsx'],
-    ] as const)
-      for (const file of listFiles(folder))
-        if (file.endsWith(type)) yield readFileSync(path.join(folder, file), 'utf8');
-  }
-  return namesIn(texts());
+  const sources = listFiles(islands).filter((file) => file.endsWith('.tsx'));
+  return new Set(sources.flatMap((file) => classesIn(readFileSync(path.join(islands, file), 'utf8'))));
 }

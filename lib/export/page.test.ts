@@ -1,7 +1,11 @@
 import { finishPage } from './page.ts';
 import { speculationRules } from './speculation.ts';
 
-const site = { assets: new Map([['/_next/static/chunks/a.css', '/assets/site-1.css']]), loader: 'load()' };
+const site = {
+  assets: new Map([['/_next/static/chunks/a.css', '/assets/site-1.css']]),
+  classes: new Map([['print:hidden', 'a']]),
+  loader: 'load()',
+};
 const finish = (body: string, head = '') =>
   finishPage('guia.html', `<!DOCTYPE html><html lang="pt-BR"><head>${head}</head><body>${body}</body></html>`, site);
 const island = (attributes: string, content = '<p>Olá <!-- -->mundo</p>') =>
@@ -42,6 +46,10 @@ describe('what a page loses and keeps', () => {
       '<script data-inline="head">a()</script>',
     ];
     expect(finish('<main></main>', charset + css + script).html).toContain(`<head>${charset}${script}${css}</head>`);
+  });
+
+  it('writes utilities by their short names', () => {
+    expect(finish('<main class="wide print:hidden"></main>').html).toContain('<main class="wide a">');
   });
 
   it('preloads the fonts where Next forgot to', () => {

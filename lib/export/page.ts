@@ -1,6 +1,7 @@
 import { html as markup, parse, serialize } from 'parse5';
 import { type Assets, renameAssets } from './assets.ts';
 import { checkPage, type InlineTexts } from './check.ts';
+import { type ClassNames, renameClasses } from './class-names.ts';
 import {
   appendChild,
   attribute,
@@ -17,6 +18,7 @@ import { stripNext } from './strip.ts';
 
 export interface Site {
   assets: Assets;
+  classes: ClassNames;
   /** Text of the inline script that loads the islands' code. */
   loader: string;
 }
@@ -25,13 +27,14 @@ export interface Site {
 export function finishPage(
   file: string,
   html: string,
-  { assets, loader }: Site,
+  { assets, classes, loader }: Site,
 ): { html: string; inline: InlineTexts } {
   const document = parse(renameAssets(html, assets));
   stripNext(document);
   putScriptFirst(document);
   preloadFonts(document, assets);
   addScripts(document, loader);
+  shortenClasses(document, classes);
   return { inline: checkPage(file, document), html: serialize(document) };
 }
 
@@ -56,6 +59,11 @@ function preloadFonts(document: Document, assets: Assets): void {
     const attrs = Object.entries(attributes).map(([name, value]) => ({ name, value }));
     insertBefore(head, createElement('link', markup.NS.HTML, attrs), sheet);
   }
+}
+
+function shortenClasses(document: Document, classes: ClassNames): void {
+  for (const attr of elementsOf(document).flatMap(({ attrs }) => attrs))
+    if (attr.name === 'class') attr.value = renameClasses(attr.value, classes);
 }
 
 /** Last in the body: the rules for prefetching and, on a page with islands, the loader. */

@@ -18,8 +18,8 @@ export function DrawnFigure({ locale, title, note, data, children }: FrameProps 
   return (
     <Figure title={title} note={note}>
       {children}
-      <details className="chart-data">
-        <summary>{translator(locale, 'figures')('data')}</summary>
+      <details className="chart-data mt-3 text-small">
+        <summary className="py-3 font-semibold">{translator(locale, 'figures')('data')}</summary>
         <DataTable caption={title} {...data} />
       </details>
     </Figure>

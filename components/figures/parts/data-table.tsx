@@ -41,10 +41,10 @@ export function DataTable({ caption, head, rows, foot }: Props) {
     </table>
   );
   // Two or three columns fit, unless text is very large; more may scroll, which the keyboard must be able to do.
-  if (head.length <= 3) return <div className="data-table table-scroll">{table}</div>;
+  if (head.length <= 3) return <div className="figure-table table-scroll">{table}</div>;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls, and regions of the same name would be ambiguous
-    <div className="data-table table-scroll" role="group" aria-label={caption} tabIndex={0}>
+    <div className="figure-table table-scroll" role="group" aria-label={caption} tabIndex={0}>
       {table}
     </div>
   );

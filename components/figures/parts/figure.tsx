@@ -7,23 +7,26 @@ export type FigureProps<Name extends MdxComponentName> = MdxProps<Name> & { loca
 
 /** The frame round every figure. A chart's `title` and note stand above it; a table has its own caption, and the note follows. */
 export function Figure({ title, note, children }: { title?: string; note: string; children: ReactNode }) {
-  if (title === undefined) {
+  if (title === undefined)
     return (
-      <figure>
+      <figure className="mb-7">
         {children}
-        <figcaption>{note}</figcaption>
+        <Caption className="mt-3">{note}</Caption>
       </figure>
     );
-  }
   return (
-    <figure>
-      <figcaption>
-        <strong>{title}</strong>
+    <figure className="mb-7">
+      <Caption className="mb-m">
+        <strong className="block text-base text-balance text-ink">{title}</strong>
         {note}
-      </figcaption>
+      </Caption>
       {children}
     </figure>
   );
+}
+
+function Caption({ className, children }: { className: string; children: ReactNode }) {
+  return <figcaption className={`max-w-measure text-small/normal text-muted ${className}`}>{children}</figcaption>;
 }
 
 /** An id that is the same on every build and differs between figures of a page: the figure's name and a hash (FNV-1a) of its props. */

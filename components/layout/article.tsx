@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import type { HeadingInfo } from '@/lib/content/mdx.ts';
+import type { Locale } from '@/lib/i18n/locales.ts';
+import { TableOfContents } from './table-of-contents.tsx';
+
+interface Props {
+  header: ReactNode;
+  headings: readonly HeadingInfo[];
+  /** The language of the text. */
+  locale: Locale;
+  className?: string;
+  /** The colour of its group of the guide. */
+  color?: string;
+  /** The text itself. */
+  children: ReactNode;
+  /** What follows the text, as wide as the page. */
+  after?: ReactNode;
+}
+
+/** A text, with the list of its sections beside it where there is room. */
+export function Article({ header, headings, locale, className = '', color, children, after }: Props) {
+  return (
+    <article
+      className={`article wrap grid grid-cols-1 gap-x-xl gap-y-l pt-s pb-xl @desktop:grid-cols-text @desktop:justify-between ${className}`}
+      data-color={color}
+    >
+      <header className="max-w-column space-y-[0.9rem]">{header}</header>
+      <TableOfContents headings={headings} locale={locale} />
+      <div className="prose @desktop:col-start-1 @desktop:row-start-2">{children}</div>
+      {after}
+    </article>
+  );
+}
