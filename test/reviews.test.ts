@@ -1,4 +1,5 @@
 /** Section 2, review pages: what each shows of its facts and scores, whoever it is about. What these must be: `specification.test.ts`. */
+import { standingChip, standingSentence } from '@/lib/content/authorisation-text.ts';
 import { catalogue, type Review, textOf } from '@/lib/content/catalogue.ts';
 import { essentialFacts, factIds } from '@/lib/content/fact-ids.ts';
 import { factText, hasFact } from '@/lib/content/fact-text.ts';
@@ -65,10 +66,14 @@ describe.each(canonicalPages.filter(({ route }) => route.collection === 'reviews
   });
 
   test('the status of the authorisation above the visit button, with where to check it', () => {
-    const status = first(main(), '.authorisation');
-    expect(precedes(status, visit())).toBe(true);
-    const official = links(status).map(({ href }) => new URL(href).protocol);
-    expect(official.length).toBeGreaterThan(0);
+    const { countries } = catalogue();
+    const chip = first(main(), 'a[href="#autorizacao"]');
+    expect(text(chip)).toContain(standingChip(review, countries, language));
+    expect(precedes(chip, visit())).toBe(true);
+    expect(textBefore(visit())).toContain(plain(standingSentence(review, countries, language)));
+    const told = closest(only(main(), '#autorizacao'), 'section');
+    for (const { checked } of review.authorisations)
+      expect(told && all(told, 'time').map((time) => attribute(time, 'datetime'))).toContain(checked);
   });
 
   test('evaluation summary with tags', () => {
@@ -98,14 +103,13 @@ describe.each(canonicalPages.filter(({ route }) => route.collection === 'reviews
     expect([all(stars, '.star-on').length, all(stars, 'svg').length]).toEqual([filled, 5]);
   });
 
-  test('detailed analysis of every criterion, with its score', () => {
-    for (const { id: key, score } of criteria) {
+  test('detailed analysis of every criterion that has a score', () => {
+    for (const { key, score } of scored) {
       const heading = only(main(), `[id="criterio-${key}"]`);
       expect(text(heading)).toContain(criterion(key));
       const section = closest(heading, 'section');
       expect(section && text(section).split(' ').length).toBeGreaterThan(10);
-      if (score === undefined) expect(section && text(section)).toContain(t('noScore'));
-      else expect(text(heading)).toContain(scoreText(score, language));
+      expect(text(heading)).toContain(scoreText(score, language));
     }
   });
 

@@ -6,7 +6,7 @@ type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { to: strin
 
 /** A link inside the site. `to` is a path without language prefix; the link stays in the page's language. */
 export function Link({ to, locale, ...rest }: Props) {
-  return <a href={to.startsWith('#') ? to : localizedPath(to, locale)} {...rest} />;
+  return <a href={localizedPath(to, locale)} {...rest} />;
 }
 
 /** A link that stands by itself, not in a sentence: high enough to tap, with room for an icon. */

@@ -234,7 +234,7 @@ const scores: Case[] = [
   [
     'a correction that does not lead to the score',
     edit(review, 'change: { pt: Revisão }', 'change: { pt: Revisão }, corrects: [{ figure: rating, from: 7, to: 9 }]'),
-    `${review}:21:61: the correction of “rating” leads to 9 — it must lead to what came after: to: 8`,
+    `${review}:22:61: the correction of “rating” leads to 9 — it must lead to what came after: to: 8`,
   ],
 ];
 

@@ -6,10 +6,10 @@ const frame = ['aviso-jogo-responsavel', 'conteudo', 'dicionario-titulo', 'menu'
 /** Ids of the parts that pages of a collection have round their text. */
 const parts: { [C in Collection]: readonly string[] } = {
   pages: [],
-  guide: ['em-resumo', 'fontes'],
-  blog: ['fontes', 'mais-artigos'],
+  guide: ['em-resumo', 'fontes', 'ver-tambem'],
+  blog: ['fontes', 'mais-artigos', 'ver-tambem'],
   reviews: [
-    ...['alternativas', 'dados', 'fontes', 'historico', 'nota-geral', 'pros-e-contras'],
+    ...['alternativas', 'autorizacao', 'dados', 'fontes', 'historico', 'nota-geral', 'pros-e-contras'],
     ...['resumo', 'tabela-resumo', 'veredito', 'visitar'],
   ],
 };

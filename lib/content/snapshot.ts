@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
@@ -13,7 +14,7 @@ const variable = 'CONTENT_SNAPSHOT';
 export function writeSnapshot(root: string, content: unknown): Record<string, string> {
   const folder = path.join(root, '.next/cache/content');
   mkdirSync(folder, { recursive: true });
-  const file = path.join(folder, `${process.pid}-${Date.now()}`);
+  const file = path.join(folder, randomUUID());
   writeFileSync(file, serialize(content));
   return { [variable]: file };
 }

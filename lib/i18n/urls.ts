@@ -1,13 +1,13 @@
 import { defaultLocale, type Locale } from './locales.ts';
 
 /**
- * Address of a path in a language. Query and hash survive.
+ * Address of a path in a language. Query and hash survive; a hash alone stays on its page.
  * @example localizedPath('/brasil', 'pt') // '/brasil'
  * @example localizedPath('/', 'es')       // '/es'
  * @example localizedPath('/dicionario#odd', 'en') // '/en/dicionario#odd'
  */
 export function localizedPath(path: string, locale: Locale): string {
-  if (locale === defaultLocale) return path;
+  if (locale === defaultLocale || path.startsWith('#')) return path;
   return `/${locale}${path === '/' ? '' : path.replace(/^\/(?=[?#])/, '')}`;
 }
 

@@ -180,7 +180,7 @@ test.each<[mistake: string, from: string, to: string, line: string]>([
     'another word than the glossary’s',
     '>odds<',
     '>prices<',
-    `${english}:17:73: “prices” is not the glossary’s term — the glossary says “Odd en”`,
+    `“prices” is not the glossary’s term — the glossary says “Odd”`,
   ],
 ])('%s is told of', (_, from, to, line) => {
   expect(stampedWith(swap(from, to))).toContainEqual(expect.stringContaining(line));

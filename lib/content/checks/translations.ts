@@ -182,7 +182,11 @@ const portugueseLeft: Compare = (translation, _, content) =>
 const compareTerms: Compare = ({ file, body }, _, { glossary }) =>
   body.components.flatMap(({ value: { name, props, words = '' }, line, column }) => {
     const term = name === 'Term' && glossary[localeOf(file)]?.find(({ id }) => id === props.id)?.term;
-    if (!term || stems(words).some((stem) => stems(term).includes(stem))) return [];
+    if (
+      !term ||
+      stems(words).some((stem) => stems(term).some((other) => stem.startsWith(other) || other.startsWith(stem)))
+    )
+      return [];
     return [warning({ file, line, column, says: say.otherTerm(words, term) })];
   });
 
