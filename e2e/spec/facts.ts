@@ -121,7 +121,7 @@ export const footerLinks = {
 export const responsibleGaming: Record<Locale, readonly RegExp[]> = {
   pt: [/causar dependência/, /jogue com responsabilidade/i, /menores de 18 anos/],
   es: [/causar adicción/, /juega con responsabilidad/i, /menores de 18 años/],
-  en: [/addictive/, /play responsibly/i, /aged 18 or over/i],
+  en: [/addictive/, /play responsibly/i, /over 18s only/i],
 };
 
 /** Unbiased analysis, security focus, proven strategies. */
