@@ -15,7 +15,7 @@ import { Stars } from '@/components/ui/stars.tsx';
 import { Tag, Tags } from '@/components/ui/tag.tsx';
 import { countriesIn } from '@/lib/content/authorisation.ts';
 import { catalogue, type Review, type ReviewFrontmatter, textOf } from '@/lib/content/catalogue.ts';
-import { onTen } from '@/lib/content/scores.ts';
+import { hasCriteria, onTen } from '@/lib/content/scores.ts';
 import type { Locale } from '@/lib/i18n/locales.ts';
 import { inLanguage } from '@/lib/i18n/localized.ts';
 import { translator } from '@/lib/i18n/translate.ts';
@@ -97,7 +97,9 @@ export function ReviewPage({ page }: { page: PageContext<'reviews'> }) {
             </section>
             <AuthorisationBlock review={review} locale={locale} page={page} />
             <MdxBody page={page} />
-            {review.layout === 'numbered' && <SummaryTable review={review} locale={locale} page={page} />}
+            {review.layout === 'numbered' && hasCriteria(review) && (
+              <SummaryTable review={review} locale={locale} page={page} />
+            )}
             <Assessment frontmatter={frontmatter} locale={locale} />
             <Verdict aria-labelledby="veredito">
               <h2 id="veredito">{t('verdict')}</h2>
@@ -156,9 +158,9 @@ function ReviewAside({ review, locale, page }: { review: Review; locale: Locale;
       <AsideCard id="nota-geral" title={t('overall')}>
         <p className="flex flex-wrap items-center justify-between gap-x-m gap-y-xs">
           <AnalysisScore review={review} locale={locale} look="large" />
-          <Stars score={onTen(review)} locale={locale} />
+          {review.score.average && <Stars score={onTen(review)} locale={locale} />}
         </p>
-        <ScoreMeter score={onTen(review)} label={t('overall')} />
+        {hasCriteria(review) && <ScoreMeter score={onTen(review)} label={t('overall')} />}
         <CriterionBars review={review} locale={locale} />
         <HowWeScore asks="criteria" locale={locale} page={page} />
       </AsideCard>
