@@ -4,6 +4,7 @@ import { Byline, Day } from '@/components/layout/byline.tsx';
 import { InlineScript } from '@/components/layout/inline-script.tsx';
 import { PageShell } from '@/components/layout/page-shell.tsx';
 import { Sources } from '@/components/layout/sources.tsx';
+import { TableOfContents } from '@/components/layout/table-of-contents.tsx';
 import { MdxBody } from '@/components/mdx.tsx';
 import { Panel } from '@/components/ui/card.tsx';
 import { Icon } from '@/components/ui/icon.tsx';
@@ -28,6 +29,7 @@ import { FactTable } from './facts.tsx';
 import { HowWeScore } from './how-we-score.tsx';
 import { hasPartnerLink, isQuietPartner, PartnerActions, PartnerLink } from './partner-link.tsx';
 import { AnalysisScore, ScorePair } from './scores.tsx';
+import { reviewSections } from './sections.ts';
 import { StatusChip } from './status-chip.tsx';
 import { Verdict } from './verdict.tsx';
 
@@ -83,8 +85,9 @@ export function ReviewPage({ page }: { page: PageContext<'reviews'> }) {
         </header>
         {/* What has focus or was jumped to is kept above the dock. */}
         <Columns className="review-body gap-y-xl py-xl tall:**:scroll-mb-20">
+          <TableOfContents headings={reviewSections(review, locale)} locale={locale} place="above" />
           <ReviewAside review={review} locale={locale} page={page} />
-          <div className="prose @desktop:col-start-1 @desktop:row-start-1">
+          <div className="prose @desktop:col-start-1 @desktop:row-start-2">
             <section aria-labelledby="resumo">
               <h2 id="resumo">{t('summary')}</h2>
               <Tags>
@@ -151,10 +154,7 @@ function ReviewAside({ review, locale, page }: { review: Review; locale: Locale;
   const t = translator(locale, 'review');
   const { bonus, rollover } = review.facts;
   return (
-    <aside
-      className="review-aside flex flex-col gap-m @desktop:col-start-2 @desktop:row-start-1"
-      aria-label={t('aside')}
-    >
+    <aside className="review-aside flex flex-col gap-m @desktop:col-start-2 @desktop:row-[1/3]" aria-label={t('aside')}>
       <AsideCard id="nota-geral" title={t('overall')}>
         <p className="flex flex-wrap items-center justify-between gap-x-m gap-y-xs">
           <AnalysisScore review={review} locale={locale} look="large" />
