@@ -16,40 +16,59 @@ export function comparedFact(id: ComparedFact, review: Review, locale: Locale): 
   return payments && translator(locale, 'ranking')(payments.includes('pix') ? 'yes' : 'no');
 }
 
-/** The compared facts that are known, in a line; folded under it what else is known, and what of them is not. */
-export function ComparedFacts({ review, locale }: { review: Review; locale: Locale }) {
+interface Props {
+  review: Review;
+  locale: Locale;
+}
+
+/** The compared facts that are known, in a line; nothing where none is. */
+export function ComparedFacts({ review, locale }: Props) {
+  const known = labelled(review, locale).filter(({ value }) => value !== undefined);
+  if (known.length === 0) return null;
+  return <p className="text-small text-muted">{known.map(({ label, value }) => `${label}: ${value}`).join(' · ')}</p>;
+}
+
+/** Folded: the region, what else is known, and which of the compared facts are not. */
+export function FurtherFacts({ review, locale }: Props) {
   const t = translator(locale, 'ranking');
   const name = translator(locale, 'facts');
-  const values = comparedFacts.map((id) => ({ label: t(`columns.${id}`), value: comparedFact(id, review, locale) }));
-  const known = values.filter(({ value }) => value !== undefined);
-  const missing = values.filter(({ value }) => value === undefined).map(({ label }) => label);
-  const rest = factIds.filter(
-    (id) => !['licence', 'payments', ...comparedFacts].includes(id) && hasFact(id, review, locale),
-  );
+  const missing = labelled(review, locale).filter(({ value }) => value === undefined);
   return (
-    <>
-      {known.length > 0 && (
-        <p className="text-small text-muted">{known.map(({ label, value }) => `${label}: ${value}`).join(' · ')}</p>
-      )}
-      <details className="relative text-small text-muted">
-        <summary className="min-h-target content-center">
-          {t('more')}
-          <span className="sr-only">: {review.name}</span>
-        </summary>
-        <ul>
-          <li>{t(`regions.${review.region}`)}</li>
-          {rest.map((id) => (
+    <details className="relative text-small text-muted open:w-full">
+      <summary className="min-h-target content-center">
+        {t('more')}
+        <span className="sr-only">: {review.name}</span>
+      </summary>
+      <ul className="pb-s">
+        <li>
+          {t('columns.region')}: {t(`regions.${review.region}`)}
+        </li>
+        {furtherFacts
+          .filter((id) => hasFact(id, review, locale))
+          .map((id) => (
             <li key={id}>
               {name(`names.${id}`)}: {factText(id, review, locale)}
             </li>
           ))}
-          {missing.length > 0 && (
-            <li>
-              {t('missing')}: {formatList(missing, locale)}
-            </li>
-          )}
-        </ul>
-      </details>
-    </>
+        {missing.length > 0 && (
+          <li>
+            {t('missing')}:{' '}
+            {formatList(
+              missing.map(({ label }) => label),
+              locale,
+            )}
+          </li>
+        )}
+      </ul>
+    </details>
   );
 }
+
+/** Facts that a row tells neither itself nor by its status. */
+const furtherFacts = factIds.filter((id) => !['licence', 'payments', ...comparedFacts].includes(id));
+
+const labelled = (review: Review, locale: Locale) =>
+  comparedFacts.map((id) => ({
+    label: translator(locale, 'ranking')(`columns.${id}`),
+    value: comparedFact(id, review, locale),
+  }));

@@ -33,7 +33,7 @@ export function KnownFacts({ region, title, facts, criterion, locale, page }: Md
           <tbody>
             {known.map(({ review, lines }) => (
               <tr key={review.slug}>
-                <th scope="row">
+                <th scope="row" className="align-middle">
                   <Link
                     to={collections.reviews.path(review.slug)}
                     locale={page.locale}
@@ -42,7 +42,7 @@ export function KnownFacts({ region, title, facts, criterion, locale, page }: Md
                     {review.name}
                   </Link>
                 </th>
-                <td className="py-s">
+                <td className="align-middle">
                   <ul>
                     {lines.map(({ name, value }) => (
                       <li key={name}>

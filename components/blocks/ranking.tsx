@@ -18,7 +18,7 @@ import { locales } from '@/lib/i18n/locales.ts';
 import { inLanguage } from '@/lib/i18n/localized.ts';
 import { translator } from '@/lib/i18n/translate.ts';
 import { regionOf } from '@/lib/routes.ts';
-import { ComparedFacts, comparedFact, comparedFacts } from './compared-facts.tsx';
+import { ComparedFacts, comparedFact, comparedFacts, FurtherFacts } from './compared-facts.tsx';
 import { ReviewRow, ReviewRows } from './review-list.tsx';
 
 /** @throws Error where no review has the id; the content check finds that first */
@@ -133,7 +133,13 @@ export function ComparisonTable({ locale, page }: MdxComponentProps<'ComparisonT
       <HowWeScore asks="twoScores" locale={locale} page={page} />
       <ReviewRows className="@3xl:hidden print:hidden">
         {reviews.map((review) => (
-          <ReviewRow key={review.slug} review={review} locale={locale} page={page}>
+          <ReviewRow
+            key={review.slug}
+            review={review}
+            locale={locale}
+            page={page}
+            more={<FurtherFacts review={review} locale={locale} />}
+          >
             <ComparedFacts review={review} locale={locale} />
           </ReviewRow>
         ))}

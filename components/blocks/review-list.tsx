@@ -36,12 +36,14 @@ interface RowProps {
   review: Review;
   locale: Locale;
   page: PageContext;
-  /** What else its row says. */
+  /** What its row says under the name. */
   children: ReactNode;
+  /** What it holds folded, instead of the arrow. */
+  more?: ReactNode;
 }
 
 /** An operator in two lines or three: name and score, then its status. The name's link covers the row. */
-export function ReviewRow({ review, locale, page, children }: RowProps) {
+export function ReviewRow({ review, locale, page, children, more }: RowProps) {
   return (
     <li className="card relative grid grid-cols-[auto_1fr_auto] items-center gap-x-m border-t border-line py-s @tablet:grid-cols-[auto_1fr_auto_auto]">
       <Lettermark review={review} size={40} />
@@ -57,16 +59,18 @@ export function ReviewRow({ review, locale, page, children }: RowProps) {
         </h3>
         {children}
       </div>
-      <p className="grid justify-items-end text-small">
+      <p className="grid min-w-24 justify-items-end text-small">
         <RankingScore review={review} locale={locale} look="bare" />{' '}
         {!readingsAgree(review) && <AnalysisScore review={review} locale={locale} look="beside" />}
       </p>
-      <p className="col-span-full flex items-center justify-between gap-m text-accent @tablet:col-auto @tablet:w-72">
+      <div className="col-span-full flex flex-wrap items-center justify-between gap-x-m @tablet:col-auto @tablet:w-72">
         <StatusChip review={review} locale={locale} page={page} />
-        <span className="card-action">
-          <Icon name="arrowRight" />
-        </span>
-      </p>
+        {more ?? (
+          <span className="card-action text-accent">
+            <Icon name="arrowRight" />
+          </span>
+        )}
+      </div>
     </li>
   );
 }
