@@ -5,7 +5,7 @@ import { factText, hasFact } from '@/lib/content/fact-text.ts';
 import { readingsAgree, weakness } from '@/lib/content/scores.ts';
 import { translator } from '@/lib/i18n/translate.ts';
 import { localizedPath } from '@/lib/i18n/urls.ts';
-import { labelledScores, scoreText, starsOf } from './scores.ts';
+import { labelledScores, scores, scoreText, starsOf } from './scores.ts';
 import {
   all,
   attribute,
@@ -150,7 +150,7 @@ describe.each(canonicalPages.filter(({ route }) => route.collection === 'reviews
     const verdict = sectionOf(t('verdict'));
     expect(text(verdict)).toContain(plain(frontmatter.verdict));
     expect(attribute(only(verdict, 'a[data-partner]'), 'data-partner')).toBe(id);
-    expect(text(verdict)).toMatch(labelledScores(review, language).analysis);
+    expect(text(verdict)).toMatch(new RegExp(`${t('analysisScore')} ${scores(review, language).analysis}`));
   });
 
   test('facts: those that are known, each with its figures, then which of the essential ones are not', () => {
@@ -276,7 +276,7 @@ test('from every score a link in the same block leads to how scores come about',
 
 /** The card, list entry, comparison or section that shows a score. */
 function blockOf(score: Element): Element {
-  return closest(score, 'li, header, section, .card, .comparison') ?? score;
+  return closest(score, '.comparison') ?? closest(score, 'li, header, section, .card') ?? score;
 }
 
 describe('what single reviews have besides', () => {
