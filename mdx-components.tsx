@@ -7,6 +7,7 @@ import * as law from '@/components/law/index.ts';
 import type { MdxComponentProps } from '@/components/mdx-component-props.ts';
 import * as review from '@/components/review/index.ts';
 import { Link } from '@/components/ui/link.tsx';
+import { LinkedHeading } from '@/components/ui/linked-heading.tsx';
 import { WrittenPicture } from '@/components/ui/written-picture.tsx';
 import { WrittenTable } from '@/components/ui/written-table.tsx';
 import type { MdxComponentName } from '@/lib/content/mdx-components.ts';
@@ -36,6 +37,8 @@ export function componentsOn(page: PageContext): MDXComponents {
       ) : (
         <a href={href} rel="noopener" {...rest} />
       ),
+    h2: (props: ComponentProps<'h2'>) => <LinkedHeading as="h2" {...props} />,
+    h3: (props: ComponentProps<'h3'>) => <LinkedHeading as="h3" {...props} />,
     table: (props: Omit<ComponentProps<typeof WrittenTable>, 'page'>) => <WrittenTable {...props} page={page} />,
   };
   for (const [name, value] of Object.entries(components)) {

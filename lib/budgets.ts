@@ -27,21 +27,26 @@ const written = { bytes: 60 * KB, files: 4 };
 
 /** What one page may weigh, by kind. */
 export const pageBudgets = {
-  home: { html: 9.1 * KB, image: { bytes: 0.9 * KB, files: 3 }, requests: 5 },
+  home: { html: 11.4 * KB, image: { bytes: 0.9 * KB, files: 3 }, requests: 5 },
   region: {
-    html: 8.6 * KB,
+    html: 14.4 * KB,
     image: { bytes: 0.9 * KB, files: 2 },
     requests: 4,
     entry: { is: 'tabpanel', html: 0.5 * KB, image: { bytes: 0.25 * KB, files: 1 } },
   },
   guide: { html: 7.2 * KB, image: none, requests: 3, entry: { is: 'h3', html: 0.25 * KB, image: none } },
-  article: { html: 17.6 * KB, image: written, requests: 3 },
-  review: { html: 12.9 * KB, image: { bytes: 0.9 * KB, files: 3 }, requests: 4 },
-  rankings: { html: 7.2 * KB, image: none, requests: 3, entry: { is: 'tr', html: 0.11 * KB, image: none } },
+  article: { html: 20 * KB, image: written, requests: 3 },
+  review: { html: 15.9 * KB, image: { bytes: 0.9 * KB, files: 3 }, requests: 4 },
+  rankings: {
+    html: 11 * KB,
+    image: none,
+    requests: 3,
+    entry: { is: 'tr', html: 0.11 * KB, image: { bytes: 0.3 * KB, files: 1 } },
+  },
   glossary: { html: 3.8 * KB, image: none, requests: 4, entry: { is: 'h3', html: 0.22 * KB, image: none } },
   blog: { html: 4.4 * KB, image: none, requests: 3, entry: { is: 'h3', html: 0.35 * KB, image: none } },
-  post: { html: 13 * KB, image: written, requests: 3 },
-  text: { html: 8.2 * KB, image: none, requests: 3 },
+  post: { html: 14.8 * KB, image: written, requests: 3 },
+  text: { html: 10.4 * KB, image: none, requests: 3 },
   notFound: { html: 3.7 * KB, image: none, requests: 3 },
 } as const satisfies Record<string, PageBudget>;
 
@@ -49,9 +54,9 @@ export type PageKind = keyof typeof pageBudgets;
 
 /** What every page may bring besides its HTML and pictures. Fonts and PNG count as they are, for they are compressed already. */
 export const budgets = {
-  inlineScript: { bytes: 1.5 * KB, files: Number.POSITIVE_INFINITY },
+  inlineScript: { bytes: 1.6 * KB, files: Number.POSITIVE_INFINITY },
   /** After all islands of the page are alive; before, none of it. */
-  script: { bytes: 72 * KB, files: 1 },
+  script: { bytes: 73 * KB, files: 1 },
   style: { bytes: 11.2 * KB, files: 1 },
   font: { bytes: 20.3 * KB, files: 1 },
   /** All that a page offers; a browser takes one of them. */

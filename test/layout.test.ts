@@ -3,7 +3,7 @@ import { catalogue } from '@/lib/content/catalogue.ts';
 import { localeCodes, locales } from '@/lib/i18n/locales.ts';
 import { translator } from '@/lib/i18n/translate.ts';
 import { localizedPath } from '@/lib/i18n/urls.ts';
-import { footerNavigation, mainNavigation } from '@/lib/routes.ts';
+import { footerNavigation, furtherNavigation, helpPath, mainNavigation } from '@/lib/routes.ts';
 import {
   all,
   attribute,
@@ -33,16 +33,23 @@ describe.each(pages)('$path', ({ path, route, locale }) => {
     expect([attribute(logo, 'href'), all(logo, 'svg').length]).toEqual([local('/'), 1]);
   });
 
-  test('main links in order, then the Best Sites button', () => {
+  test('main links in order, the further ones and the other languages for phones, then the Best Sites button', () => {
     const nav = translator(locale, 'nav');
+    const others = localeCodes.filter((code) => code !== locale);
     expect(links(only(header(path), 'nav'))).toEqual([
-      ...mainNavigation.map((link) => ({ href: local(link.path), text: nav(link.label) })),
-      { href: local(bestSites), text: nav('bestSites') },
+      ...[...mainNavigation, ...furtherNavigation].map((link) => ({ href: local(link.path), text: nav(link.label) })),
+      ...others.map((code) => ({ href: localizedPath(route.path, code), text: locales[code].name })),
+      { href: local(`${bestSites}#casas`), text: nav('bestSites') },
     ]);
   });
 
+  test('help is one tap away', () => {
+    const [help] = links(header(path)).filter(({ text: words }) => words === translator(locale, 'nav')('help'));
+    expect(help?.href).toBe(local(helpPath));
+  });
+
   test('the active link, and only that, is marked', () => {
-    const active = mainLinks.filter(
+    const active = [...mainLinks, ...furtherNavigation.map((link) => link.path)].filter(
       (link) => route.path === link || (link !== '/' && route.path.startsWith(`${link}/`)),
     );
     const marked = all(header(path), 'a[aria-current]').map((link) => attribute(link, 'href'));
@@ -77,16 +84,25 @@ describe.each(pages)('$path', ({ path, route, locale }) => {
     expect(current.map((option) => attribute(option, 'hreflang'))).toEqual([locales[locale].hreflang]);
   });
 
-  test('a banner before the footer, but for guide articles and where banners are off', () => {
+  test('a banner before the footer, but for guide articles, the regions’ pages, and where banners are off', () => {
     const document = documentAt(path);
     const blocks = all(document, 'aside').filter((block) => !closest(block, 'main'));
-    expect(blocks).toHaveLength(route.collection === 'guide' || !site.banners.enabled ? 0 : 1);
+    const without = route.collection === 'guide' || ['/brasil', '/latam'].includes(route.path);
+    expect(blocks).toHaveLength(without || !site.banners.enabled ? 0 : 1);
     for (const block of blocks) {
       const label = translator(locale, 'banner')('label');
       only(block, '[data-banner-id]');
       expect([attribute(block, 'aria-label'), text(block)]).toEqual([label, label]);
       expect(precedes(only(document, 'main'), block) && precedes(block, footer(path))).toBe(true);
     }
+  });
+
+  test('no two banners of one id, and none that touch', () => {
+    const ids = all(documentAt(path), '[data-banner-id]').map((box) => attribute(box, 'data-banner-id'));
+    expect(new Set(ids).size).toBe(ids.length);
+    const last = all(only(documentAt(path), 'main'), ':scope > *').at(-1);
+    const below = all(documentAt(path), 'main ~ aside [data-banner-id]');
+    if (below.length > 0) expect(last && attribute(last, 'data-island')).not.toBe('banner');
   });
 
   test('no text is a message key or an unfilled placeholder', () => {

@@ -3,9 +3,10 @@ import { standingChip, standingSentence } from '@/lib/content/authorisation-text
 import { catalogue, type Review, textOf } from '@/lib/content/catalogue.ts';
 import { essentialFacts, factIds } from '@/lib/content/fact-ids.ts';
 import { factText, hasFact } from '@/lib/content/fact-text.ts';
+import { readingsAgree, weakness } from '@/lib/content/scores.ts';
 import { translator } from '@/lib/i18n/translate.ts';
 import { localizedPath } from '@/lib/i18n/urls.ts';
-import { labelledScores, scoreText, starsOf } from './scores.ts';
+import { labelledScores, scores, scoreText, starsOf } from './scores.ts';
 import {
   all,
   attribute,
@@ -82,26 +83,54 @@ describe.each(canonicalPages.filter(({ route }) => route.collection === 'reviews
 
   test('six criteria with their scores and bars, and nothing made up for those without', () => {
     const list = all(main(), 'ul.criterion-bars li').map(text);
+    const word = (score: number) => {
+      const kind = weakness(score);
+      return kind ? `${t(`weakness.${kind}`)} ` : '';
+    };
     expect(list).toEqual(
-      criteria.map(
-        ({ id: key, score }) => `${criterion(key)} ${score === undefined ? t('noScore') : scoreText(score, language)}`,
-      ),
+      scored.length === 0
+        ? []
+        : criteria.map(
+            ({ id: key, score }) =>
+              `${criterion(key)} ${score === undefined ? t('noScore') : word(score) + scoreText(score, language)}`,
+          ),
     );
     const bars = new Map(
       all(main(), 'meter').map((bar) => [attribute(bar, 'aria-label'), Number(attribute(bar, 'value'))]),
     );
     for (const { key, score } of scored) expect(bars.get(criterion(key))).toBeCloseTo(score * 10);
-    expect(bars.size).toBe(scored.length + 1);
+    expect(bars.size).toBe(scored.length === 0 ? 0 : scored.length + 1);
   });
 
-  test('overall bar and stars', () => {
-    const bars = all(main(), 'meter').map((bar) => Math.round(Number(attribute(bar, 'value'))));
-    expect(bars).toContain(Math.round(onTen(review) * 10));
-    const stars = first(main(), '[role="img"]');
-    const filled = starsOf(onTen(review));
-    expect(attribute(stars, 'aria-label')).toMatch(new RegExp(`^${filled} `));
-    expect([all(stars, '.star-on').length, all(stars, 'svg').length]).toEqual([filled, 5]);
+  if (scored.length === 0)
+    test('a total without criteria: one sentence instead of six rows, no bar, and a ring of its own', () => {
+      for (const { id: key } of criteria) expect(text(only(main(), '.no-criteria'))).toContain(criterion(key));
+      expect(all(main(), 'meter, [role="img"], #tabela-resumo')).toEqual([]);
+      expect(textBefore(visit())).toContain(t('noCriteria'));
+    });
+
+  test('one reading where both agree, and no question why there are two', () => {
+    const hero = first(main(), '.score-pair');
+    const agree = readingsAgree(review);
+    expect(all(hero, '.score')).toHaveLength(agree ? 1 : 2);
+    expect(text(hero).includes(t('howWeScore.twoScores'))).toBe(!agree);
   });
+
+  test('a list of the page’s sections, each of which is there', () => {
+    const list = links(only(main(), '.toc'));
+    expect(list.length).toBeGreaterThan(6);
+    for (const { href } of list) only(main(), `[id="${href.slice(1)}"]`);
+  });
+
+  if (review.score.average)
+    test('overall bar and stars', () => {
+      const bars = all(main(), 'meter').map((bar) => Math.round(Number(attribute(bar, 'value'))));
+      expect(bars).toContain(Math.round(onTen(review) * 10));
+      const stars = first(main(), '[role="img"]');
+      const filled = starsOf(onTen(review));
+      expect(attribute(stars, 'aria-label')).toMatch(new RegExp(`^${filled} `));
+      expect([all(stars, '.star-on').length, all(stars, 'svg').length]).toEqual([filled, 5]);
+    });
 
   test('detailed analysis of every criterion that has a score', () => {
     for (const { key, score } of scored) {
@@ -126,7 +155,7 @@ describe.each(canonicalPages.filter(({ route }) => route.collection === 'reviews
     const verdict = sectionOf(t('verdict'));
     expect(text(verdict)).toContain(plain(frontmatter.verdict));
     expect(attribute(only(verdict, 'a[data-partner]'), 'data-partner')).toBe(id);
-    expect(text(verdict)).toMatch(labelledScores(review, language).analysis);
+    expect(text(verdict)).toMatch(new RegExp(`${t('analysisScore')} ${scores(review, language).analysis}`));
   });
 
   test('facts: those that are known, each with its figures, then which of the essential ones are not', () => {
@@ -198,7 +227,7 @@ describe.each(canonicalPages.filter(({ route }) => route.collection === 'reviews
     expect(textBefore(visit()).includes(`${name} ${t('highRisk')}`)).toBe(review.highRisk === true);
   });
 
-  if (review.layout === 'numbered') {
+  if (review.layout === 'numbered' && scored.length > 0) {
     test('numbered sections, and a summary table with the average as its last row', () => {
       const numbered = all(main(), 'h2')
         .map(text)
@@ -252,7 +281,7 @@ test('from every score a link in the same block leads to how scores come about',
 
 /** The card, list entry, comparison or section that shows a score. */
 function blockOf(score: Element): Element {
-  return closest(score, 'li, header, section, .card, .comparison') ?? score;
+  return closest(score, '.comparison') ?? closest(score, 'li, header, section, .card') ?? score;
 }
 
 describe('what single reviews have besides', () => {

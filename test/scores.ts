@@ -1,4 +1,5 @@
 import type { Review } from '@/lib/content/catalogue.ts';
+import { readingsAgree } from '@/lib/content/scores.ts';
 import { type Locale, locales } from '@/lib/i18n/locales.ts';
 import { translator } from '@/lib/i18n/translate.ts';
 
@@ -14,10 +15,14 @@ export function scores({ rating, score: { value, scale } }: Pick<Review, 'rating
   return { ranking: written(rating, 10), analysis: written(value, scale) + onTen };
 }
 
-/** Both scores of an operator, each after its label. */
+/** Both scores of an operator, each after its label; where they say the same, the one that stands for both. */
 export function labelledScores(review: Pick<Review, 'rating' | 'score'>, language: Locale) {
   const t = translator(language, 'review');
   const { ranking, analysis } = scores(review, language);
+  if (readingsAgree(review)) {
+    const both = new RegExp(`${t('bothScores')} ${ranking}`);
+    return { ranking: both, analysis: both };
+  }
   return {
     ranking: new RegExp(`${t('rankingScore')} ${ranking}`),
     analysis: new RegExp(`${t('analysisScore')} ${analysis}`),

@@ -1,10 +1,11 @@
 /** Section 2, the screens that are not articles, posts or reviews: what each shows, in every language. */
 import { catalogue, type Review, textOf } from '@/lib/content/catalogue.ts';
+import { readingsAgree } from '@/lib/content/scores.ts';
 import { type Locale, localeCodes } from '@/lib/i18n/locales.ts';
 import { translator } from '@/lib/i18n/translate.ts';
 import { localizedPath } from '@/lib/i18n/urls.ts';
 import { routeAt } from '@/lib/routes.ts';
-import { labelledScores, scores, starsOf } from './scores.ts';
+import { labelledScores, scores, scoreText } from './scores.ts';
 import {
   all,
   attribute,
@@ -87,7 +88,7 @@ describe.each(localeCodes)('%s', (locale) => {
   }
 
   /** What a card of an operator shows, wherever it stands. */
-  function expectOperator(card: Element, review: Review, language: Locale) {
+  function expectOperator(card: Element, review: Review, language: Locale, visited = true) {
     const content = text(card);
     const t = translator(language, 'review');
     const { ranking, analysis } = labelledScores(review, language);
@@ -95,7 +96,7 @@ describe.each(localeCodes)('%s', (locale) => {
     expect(content).toMatch(ranking);
     expect(content).toMatch(analysis);
     expect(attribute(only(card, 'img'), 'src')).toContain(review.slug);
-    expect(attribute(first(card, '[role="img"]'), 'aria-label')).toMatch(new RegExp(`^${starsOf(review.rating)} `));
+    expect(all(card, '[role="img"]')).toEqual([]); // stars are for the averages of reviews
     expect(all(card, 'ul li').map((highlight) => text(highlight) !== '')).toEqual([true, true, true]);
     const fullReview = { href: local(`/reviews/${review.slug}`), target: undefined };
     const read = all(card, 'a.button:not([data-partner])');
@@ -104,7 +105,8 @@ describe.each(localeCodes)('%s', (locale) => {
     ]);
     expect(read.map(text)).toEqual([`${translator(language, 'ranking')('fullReview')}: ${review.name}`]);
     const visits = all(card, 'a[data-partner]');
-    expect(visits.map((link) => attribute(link, 'data-partner'))).toEqual([review.slug]);
+    expect(visits.map((link) => attribute(link, 'data-partner'))).toEqual(visited ? [review.slug] : []);
+    if (!visited) return;
     // Whether the operator may take a bet is said before the button, where it is not known to be so.
     const status = all(card, '.authorisation-note').map(text).join();
     expect(content.indexOf(t('visit'))).toBeGreaterThan(content.indexOf(status));
@@ -123,8 +125,32 @@ describe.each(localeCodes)('%s', (locale) => {
       expect(text(entry)).toContain(row.strength[language] ?? row.strength.pt);
       expect(text(entry)).toContain(translator(language, 'ranking')(`regions.${review.region}`));
       expect(attribute(entry, 'data-region')).toBe(review.region);
-      expectOperator(entry, review, language);
+      // On a region's page, who belongs to the other region is marked, and has no button.
+      const elsewhere = path !== '/' && `/${review.region}` !== path;
+      const mark = translator(language, 'ranking')(`elsewhere.${review.region}`);
+      expect(text(entry).includes(mark)).toBe(elsewhere);
+      expectOperator(entry, review, language, !elsewhere);
     });
+  }
+
+  /** The first list of a region's page: before the TOP 3, with name, score, status, a reason and the way to the review. */
+  function expectList(path: '/brasil' | '/latam') {
+    const language = languageOf(path);
+    const list = section(path, 'casas');
+    expect(precedes(list, section(path, 'top-ranking'))).toBe(true);
+    const inRegion = catalogue().reviews.filter(({ region }) => `/${region}` === path);
+    const rowsOf = all(list, 'li');
+    expect(rowsOf.map(titleOf).toSorted()).toEqual(inRegion.map(({ name }) => name).toSorted());
+    for (const row of rowsOf) {
+      const review = inRegion.find(({ name }) => name === titleOf(row));
+      if (!review) throw new Error(`${path} lists nobody`);
+      const { ranking } = scores(review, language);
+      expect(text(row)).toMatch(new RegExp(ranking));
+      const beside = `${translator(language, 'ranking')('analysisBeside')} ${scoreText(review.score.value, language)}/${review.score.scale}`;
+      expect(text(row).includes(beside)).toBe(!readingsAgree(review));
+      expect(linksOf(row)).toEqual([local(`/reviews/${review.slug}`), local(`/reviews/${review.slug}#autorizacao`)]);
+      expect(all(row, 'p').filter((paragraph) => text(paragraph)).length).toBeGreaterThanOrEqual(2);
+    }
   }
 
   function expectPicker(path: '/brasil' | '/latam') {
@@ -194,6 +220,7 @@ describe.each(localeCodes)('%s', (locale) => {
 
   describe('/brasil', () => {
     test('hero, and a button that scrolls to the ranking', () => expectHero('/brasil', words.heroBrasil));
+    test('the region’s operators come first', () => expectList('/brasil'));
     test('three benefit cards', () => {
       expectTitles('/brasil', cards(section('/brasil', 'beneficios')).map(titleOf), words.brazilBenefits);
     });
@@ -215,6 +242,8 @@ describe.each(localeCodes)('%s', (locale) => {
 
   describe('/latam', () => {
     test('hero, and a button that scrolls to the ranking', () => expectHero('/latam', words.heroLatam));
+
+    test('the region’s operators come first', () => expectList('/latam'));
 
     test('country cards with their means of payment', () => {
       const found = cards(section('/latam', 'paises'));
@@ -305,6 +334,18 @@ describe.each(localeCodes)('%s', (locale) => {
       for (const card of found) expect(links(card)[0]?.text).toBe(`${view}: ${titleOf(card)}`);
     });
 
+    test('every card leads to a place that the page has', () => {
+      for (const { to } of catalogue().rankings.categories) {
+        const [path = '', id = ''] = to.split('#');
+        only(main(path), `[id="${id}"]`);
+      }
+    });
+
+    test('no Brazilian operator is recommended for a subject: nothing there leads to its site', () => {
+      for (const id of ['pix', 'aplicativos', 'futebol'])
+        expect(all(section('/brasil', id), '[data-partner]')).toEqual([]);
+    });
+
     test('banner 163021', () => expect(bannersIn('/rankings')).toEqual(banner(bannerIds.latam)));
 
     test('one table of all operators, by region and by score on 10', () => {
@@ -322,7 +363,7 @@ describe.each(localeCodes)('%s', (locale) => {
         expect(cell(row, 'columns.region')).toBe(t(`regions.${review.region}`));
         expect(cell(row, 'columns.rating')).toMatch(new RegExp(`^${ranking}$`));
         expect(cell(row, 'columns.analysis')).toMatch(new RegExp(`^${analysis}$`));
-        expect(cell(row, 'columns.pix')).toBe(t(payments ? (payments.includes('pix') ? 'yes' : 'no') : 'unknown'));
+        expect(cell(row, 'columns.pix')).toBe(payments ? t(payments.includes('pix') ? 'yes' : 'no') : '–');
         for (const [column, figure] of [
           ['columns.minimumDeposit', minimumDeposit?.amount],
           ['columns.rollover', rollover?.times],

@@ -20,7 +20,7 @@ export function Hero({ title, lang, eyebrow, art, actions = [], children, page }
         {actions.length > 0 && (
           <HeroActions>
             {actions.map(({ label, to }, index) => (
-              <Button key={label} href={localizedPath(to, page.locale)} quiet={index > 0}>
+              <Button key={label} href={to.startsWith('#') ? to : localizedPath(to, page.locale)} quiet={index > 0}>
                 {label}
               </Button>
             ))}

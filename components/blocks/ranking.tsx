@@ -11,14 +11,15 @@ import { Icon } from '@/components/ui/icon.tsx';
 import { Lettermark } from '@/components/ui/lettermark.tsx';
 import { Link, TextLink } from '@/components/ui/link.tsx';
 import { RegionTag } from '@/components/ui/region-tag.tsx';
-import { Stars } from '@/components/ui/stars.tsx';
 import { Tag, Tags } from '@/components/ui/tag.tsx';
 import { catalogue, collections, type Review } from '@/lib/content/catalogue.ts';
-import { factText, hasFact } from '@/lib/content/fact-text.ts';
 import { comparisonOrder } from '@/lib/content/scores.ts';
 import { locales } from '@/lib/i18n/locales.ts';
 import { inLanguage } from '@/lib/i18n/localized.ts';
 import { translator } from '@/lib/i18n/translate.ts';
+import { regionOf } from '@/lib/routes.ts';
+import { ComparedFacts, comparedFact, comparedFacts, FurtherFacts } from './compared-facts.tsx';
+import { ReviewRow, ReviewRows } from './review-list.tsx';
 
 /** @throws Error where no review has the id; the content check finds that first */
 function reviewById(id: string): Review {
@@ -30,12 +31,18 @@ function reviewById(id: string): Review {
 /** The TOP 3 of `content/rankings.yml`. */
 export function TopRanking({ locale, page }: MdxComponentProps<'TopRanking'>) {
   const t = translator(locale, 'ranking');
-  const top = catalogue().rankings.top.map((entry) => ({ ...entry, review: reviewById(entry.review) }));
+  const region = regionOf(page.route);
+  const top = catalogue().rankings.top.map((entry) => {
+    const review = reviewById(entry.review);
+    return { ...entry, review, elsewhere: region !== undefined && review.region !== region };
+  });
   return (
     <>
-      {top.some(({ review }) => hasPartnerLink(review)) && <Disclosure locale={locale} page={page} />}
+      {top.some(({ review, elsewhere }) => !elsewhere && hasPartnerLink(review)) && (
+        <Disclosure locale={locale} page={page} />
+      )}
       <ol className="ranking grid gap-m">
-        {top.map(({ review, strength, highlights }, index) => {
+        {top.map(({ review, strength, highlights, elsewhere }, index) => {
           return (
             <Panel
               as="li"
@@ -48,14 +55,17 @@ export function TopRanking({ locale, page }: MdxComponentProps<'TopRanking'>) {
               </p>
               <Lettermark review={review} size={56} className="@wide:row-[1/3]" />
               <div className="grid justify-items-start gap-s @max-xs:col-span-full @wide:self-end">
-                <div className="flex flex-wrap items-center gap-x-s gap-y-xs">
-                  <h3>{review.name}</h3>
-                  <Stars score={review.rating} locale={locale} />
-                </div>
+                <h3>{review.name}</h3>
                 <StatusChip review={review} locale={locale} page={page} />
                 <p className="text-small/[1.4] text-muted">
                   <RegionTag region={review.region} locale={locale} /> {inLanguage(strength, locale)}
                 </p>
+                {elsewhere && (
+                  <p className="flex items-center gap-xs text-small font-semibold text-amber">
+                    <Icon name="globe" />
+                    {t(`elsewhere.${review.region}`)}
+                  </p>
+                )}
               </div>
               <Tags className="col-span-full @wide:self-start @wide:[grid-area:2/3]">
                 {highlights.map((highlight) => {
@@ -72,6 +82,7 @@ export function TopRanking({ locale, page }: MdxComponentProps<'TopRanking'>) {
               </div>
               <ReviewActions
                 review={review}
+                visit={!elsewhere}
                 locale={locale}
                 page={page}
                 className="col-span-full @wide:flex-col @wide:items-stretch @wide:[grid-area:1/5/3]"
@@ -82,6 +93,12 @@ export function TopRanking({ locale, page }: MdxComponentProps<'TopRanking'>) {
       </ol>
     </>
   );
+}
+
+/** The name of the page that a category leads to. */
+function pageName(to: string): 'home' | 'brasil' | 'latam' | 'rankings' {
+  const [page = ''] = to.slice(1).split('#');
+  return page === 'brasil' || page === 'latam' || page === 'rankings' ? page : 'home';
 }
 
 /** The five cards of /rankings. */
@@ -100,48 +117,51 @@ export function RankingCategories({ locale, page }: MdxComponentProps<'RankingCa
               <Icon name="arrowRight" />
             </TextLink>
           </CardAction>
+          <p className="-mt-s text-tiny">{t('where', { page: translator(locale, 'crumbs')(pageName(to)) })}</p>
         </CardFrame>
       ))}
     </CardGrid>
   );
 }
 
-/**
- * All operators in one table, by region and score of the analysis on 10. On narrow screens each row is a card whose cells
- * carry their column's name; the roles keep it a table for assistive technology there.
- */
+/** All operators, by region and score of the analysis on 10: rows on narrow screens, a table where there is room for one. */
 export function ComparisonTable({ locale, page }: MdxComponentProps<'ComparisonTable'>) {
   const t = translator(locale, 'ranking');
-  const label = (column: Column) => t(`columns.${column}`);
+  const reviews = comparisonOrder(catalogue().reviews);
   return (
-    <div className="comparison @container">
+    <div className="comparison space-y-m">
       <HowWeScore asks="twoScores" locale={locale} page={page} />
-      <table {...role('table')} className="@max-[52rem]:block @max-[52rem]:wrap-anywhere">
-        <caption className="@max-[52rem]:block">{t('comparison')}</caption>
-        <thead {...role('rowgroup')} className="@max-[52rem]:hidden">
-          <tr {...role('row')}>
-            <th scope="col" {...role('columnheader')}>
-              {t('columns.name')}
-            </th>
+      <ReviewRows className="@3xl:hidden print:hidden">
+        {reviews.map((review) => (
+          <ReviewRow
+            key={review.slug}
+            review={review}
+            locale={locale}
+            page={page}
+            more={<FurtherFacts review={review} locale={locale} />}
+          >
+            <ComparedFacts review={review} locale={locale} />
+          </ReviewRow>
+        ))}
+      </ReviewRows>
+      <table className="@max-3xl:hidden print:table">
+        <caption>
+          {t('comparison')} {t('dash')}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('columns.name')}</th>
             {columns.map((column) => (
-              <th key={column} scope="col" {...role('columnheader')}>
-                {label(column)}
+              <th key={column} scope="col">
+                {t(`columns.${column}`)}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody {...role('rowgroup')} className="@max-[52rem]:block">
-          {comparisonOrder(catalogue().reviews).map((review) => (
-            <tr
-              key={review.slug}
-              {...role('row')}
-              className="@max-[52rem]:mb-m @max-[52rem]:grid @max-[52rem]:grid-cols-2 @max-[52rem]:items-start @max-[52rem]:gap-x-m @max-[52rem]:gap-y-s @max-[52rem]:rounded-card @max-[52rem]:border @max-[52rem]:border-line @max-[52rem]:bg-paper @max-[52rem]:px-m @max-[52rem]:pt-s @max-[52rem]:pb-m"
-            >
-              <th
-                scope="row"
-                {...role('rowheader')}
-                className="align-middle @max-[52rem]:block @max-[52rem]:border-0 @max-[52rem]:p-0 @max-[52rem]:text-h3"
-              >
+        <tbody>
+          {reviews.map((review) => (
+            <tr key={review.slug}>
+              <th scope="row" className="align-middle">
                 <Link
                   className="inline-flex min-h-target items-center"
                   to={collections.reviews.path(review.slug)}
@@ -152,12 +172,7 @@ export function ComparisonTable({ locale, page }: MdxComponentProps<'ComparisonT
                 </Link>
               </th>
               {columns.map((column) => (
-                <td
-                  key={column}
-                  {...role('cell')}
-                  data-label={label(column)}
-                  className={`align-middle @max-[52rem]:block @max-[52rem]:border-0 @max-[52rem]:p-0 ${column === 'region' ? besideName : labelled}`}
-                >
+                <td key={column} className="align-middle">
                   <ComparisonCell column={column} review={review} locale={locale} page={page} />
                 </td>
               ))}
@@ -169,15 +184,7 @@ export function ComparisonTable({ locale, page }: MdxComponentProps<'ComparisonT
   );
 }
 
-/** A table's part whose own role is lost when CSS lays it out as a block, said again. */
-const role = (name: 'table' | 'rowgroup' | 'row' | 'rowheader' | 'columnheader' | 'cell') => ({ role: name });
-
-/** In a card, a cell has its column's name above it; the region's tag needs none, beside the operator's name. */
-const labelled =
-  '@max-[52rem]:before:block @max-[52rem]:before:text-muted @max-[52rem]:before:text-tiny @max-[52rem]:before:content-[attr(data-label)]';
-const besideName = '@max-[52rem]:self-center @max-[52rem]:justify-self-end';
-
-const columns = ['region', 'rating', 'analysis', 'minimumDeposit', 'pix', 'rollover', 'status'] as const;
+const columns = ['region', 'rating', 'analysis', ...comparedFacts, 'status'] as const;
 type Column = (typeof columns)[number];
 
 interface CellProps extends MdxComponentProps<'ComparisonTable'> {
@@ -185,8 +192,8 @@ interface CellProps extends MdxComponentProps<'ComparisonTable'> {
   review: Review;
 }
 
+/** What is not known is a dash, which the caption explains: the same words in most cells would hide what is known. */
 function ComparisonCell({ column, review, locale, page }: CellProps): ReactNode {
-  const t = translator(locale, 'ranking');
   switch (column) {
     case 'region':
       return <RegionTag region={review.region} locale={locale} />;
@@ -194,24 +201,9 @@ function ComparisonCell({ column, review, locale, page }: CellProps): ReactNode 
       return <RankingScore review={review} locale={locale} look="bare" />;
     case 'analysis':
       return <AnalysisScore review={review} locale={locale} look="bare" />;
-    case 'minimumDeposit':
-    case 'rollover':
-      return <Known known={hasFact(column, review, locale)}>{factText(column, review, locale)}</Known>;
-    case 'pix': {
-      const { payments } = review.facts;
-      return <Known known={payments !== undefined}>{t(pixWord(payments))}</Known>;
-    }
     case 'status':
       return <StatusChip review={review} locale={locale} page={page} />;
+    default:
+      return comparedFact(column, review, locale) ?? <span className="text-muted">–</span>;
   }
-}
-
-function pixWord(payments: Review['facts']['payments']): 'yes' | 'no' | 'unknown' {
-  if (!payments) return 'unknown';
-  return payments.includes('pix') ? 'yes' : 'no';
-}
-
-/** What is not known reads "not stated", in a quieter voice. */
-function Known({ known, children }: { known: boolean; children: ReactNode }) {
-  return <span className={known ? undefined : 'font-normal text-muted'}>{children}</span>;
 }

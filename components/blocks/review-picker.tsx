@@ -7,7 +7,6 @@ import { ScorePair } from '@/components/review/scores.tsx';
 import { StatusChip } from '@/components/review/status-chip.tsx';
 import { Panel } from '@/components/ui/card.tsx';
 import { Lettermark } from '@/components/ui/lettermark.tsx';
-import { Stars } from '@/components/ui/stars.tsx';
 import { Tag, Tags } from '@/components/ui/tag.tsx';
 import { catalogue, textOf } from '@/lib/content/catalogue.ts';
 import { locales } from '@/lib/i18n/locales.ts';
@@ -48,7 +47,6 @@ export function ReviewPicker({ region, locale, page }: MdxComponentProps<'Review
                 <Lettermark review={review} size={72} />
                 <div>
                   <h3>{review.name}</h3>
-                  <Stars score={review.rating} locale={locale} />{' '}
                   <StatusChip review={review} locale={locale} page={page} />
                 </div>
                 <div className="@tablet:ms-auto">

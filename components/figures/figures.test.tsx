@@ -111,7 +111,7 @@ const nbsp = /\u00a0/g;
 /** Text of a row's cells: the row that starts with this heading. */
 function row(figure: ReactElement, heading: string): string[] {
   const html = renderToStaticMarkup(figure).replace(nbsp, ' ');
-  const found = [...html.matchAll(/<tr>(.*?)<\/tr>/g)]
+  const found = [...html.matchAll(/<tr[^>]*>(.*?)<\/tr>/g)]
     .map(([, cells = '']) =>
       [...cells.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/g)].map(([, cell = '']) => cell.replace(/<[^>]*>/g, '')),
     )

@@ -32,6 +32,8 @@ class Node {
 }
 
 let scripts: Node[];
+/** A script of the banner that somebody else put into the page. */
+let present: Node | undefined;
 let leaves: (() => void)[];
 const src = 'https://ads.example?banner_id=1&affiliate_link_id=2';
 
@@ -53,7 +55,8 @@ beforeEach(() => {
     scripts.push(element);
     return element;
   };
-  Object.assign(globalThis, { document: { createElement } });
+  present = undefined;
+  Object.assign(globalThis, { document: { createElement, querySelector: () => present ?? null } });
 });
 afterEach(() => {
   for (const leave of leaves) leave();
@@ -67,6 +70,14 @@ test('loads one script a banner id, inside the first box', () => {
   expect(second.children).toEqual([]);
   expect(script()).toMatchObject({ src, async: true, referrerPolicy: 'origin', dataset: { bannerScript: '1' } });
   expect(stateOf(1)).toBe('loading');
+});
+
+test('a script that stands in the page counts as loaded, and no second one is made', () => {
+  present = new Node();
+  const box = mount();
+  expect([stateOf(1), scripts, box.children]).toEqual(['loaded', [], []]);
+  jest.advanceTimersByTime(20_000);
+  expect(stateOf(1)).toBe('loaded');
 });
 
 test('is loaded for every banner of the id, also for later ones', () => {

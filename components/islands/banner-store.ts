@@ -38,14 +38,21 @@ export function enter(bannerId: number, box: HTMLElement, src: string): () => vo
 
 function start(bannerId: number, boxes: [HTMLElement, ...HTMLElement[]], src: string) {
   for (const box of boxes) box.replaceChildren(); // what a failed attempt left behind
-  const script = document.createElement('script');
+  // One that somebody else put into the page: it counts as loaded, and none joins it.
+  const present = document.querySelector<HTMLScriptElement>(`script[data-banner-script="${bannerId}"]`);
+  const script = present ?? document.createElement('script');
   const load: Load = {
-    state: 'loading',
+    state: present ? 'loaded' : 'loading',
     script,
     timeout: setTimeout(() => settle(bannerId, load, 'failed'), TIMEOUT),
     boxes,
   };
   loads.set(bannerId, load);
+  if (present) {
+    clearTimeout(load.timeout);
+    announce();
+    return;
+  }
   script.async = true;
   script.referrerPolicy = 'origin';
   script.dataset.bannerScript = String(bannerId);

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { type BannerState, enter, stateOf, subscribe } from './banner-store.ts';
 import { useLanguage } from './language-provider.tsx';
 
@@ -37,6 +37,20 @@ export function Banner({ bannerId, affiliateLinkId, region, host, width, height,
     return enter(bannerId, box.current, `${host}?banner_id=${bannerId}&affiliate_link_id=${affiliateLinkId}`);
   }, [bannerId, affiliateLinkId, host]);
 
+  // A failed banner gives its room back once it is out of view; above the window, only where the browser keeps the rest in place.
+  const [folded, setFolded] = useState(false);
+  useEffect(() => {
+    if (!failed || !box.current?.parentElement) return undefined;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry || entry.isIntersecting) return;
+      if (entry.boundingClientRect.top < 0 && !CSS.supports('overflow-anchor', 'auto')) return;
+      setFolded(true);
+      observer.disconnect();
+    });
+    observer.observe(box.current.parentElement);
+    return () => observer.disconnect();
+  }, [failed]);
+
   return (
     <div
       className="mx-auto w-fit max-w-full"
@@ -55,11 +69,11 @@ export function Banner({ bannerId, affiliateLinkId, region, host, width, height,
           height={height}
           viewBox={`0 0 ${width} ${height}`}
           aria-hidden="true"
-          className="h-auto max-w-full"
+          className={folded ? 'hidden' : 'h-auto max-w-full'}
         />
         <div ref={box} id={`banner-${bannerId}-${slot}`} className="absolute inset-0 overflow-hidden" hidden={failed} />
         <p
-          className="banner-failed absolute inset-0 grid place-items-center overflow-hidden p-m text-center text-muted"
+          className={`banner-failed p-m text-center text-muted ${folded ? '' : 'absolute inset-0 grid place-items-center overflow-hidden'}`}
           hidden={!failed}
         >
           {failed ? t('banner.failed') : ''}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { HeadingInfo } from '@/lib/content/mdx.ts';
 import type { Locale } from '@/lib/i18n/locales.ts';
-import { TableOfContents } from './table-of-contents.tsx';
+import { BackToContents, TableOfContents } from './table-of-contents.tsx';
 
 interface Props {
   header: ReactNode;
@@ -17,6 +17,9 @@ interface Props {
   after?: ReactNode;
 }
 
+/** From how many sections on a text is too long to scroll back to their list. */
+const LONG = 4;
+
 /** A text, with the list of its sections beside it where there is room. */
 export function Article({ header, headings, locale, className = '', color, children, after }: Props) {
   return (
@@ -25,8 +28,11 @@ export function Article({ header, headings, locale, className = '', color, child
       data-color={color}
     >
       <header className="max-w-column space-y-[0.9rem]">{header}</header>
-      <TableOfContents headings={headings} locale={locale} />
-      <div className="prose @desktop:col-start-1 @desktop:row-start-2">{children}</div>
+      <TableOfContents headings={headings} locale={locale} place="beside" />
+      <div className="prose @desktop:col-start-1 @desktop:row-start-2">
+        {children}
+        {headings.filter(({ depth }) => depth === 2).length >= LONG && <BackToContents locale={locale} />}
+      </div>
       {after}
     </article>
   );

@@ -3,10 +3,10 @@ import { Icon } from '@/components/ui/icon.tsx';
 import { Link } from '@/components/ui/link.tsx';
 import { Logo } from '@/components/ui/logo.tsx';
 import { catalogue } from '@/lib/content/catalogue.ts';
-import type { Locale } from '@/lib/i18n/locales.ts';
+import { type Locale, localeCodes, locales } from '@/lib/i18n/locales.ts';
 import { translator } from '@/lib/i18n/translate.ts';
 import { localizedPath } from '@/lib/i18n/urls.ts';
-import { mainNavigation } from '@/lib/routes.ts';
+import { bestSitesPath, furtherNavigation, helpPath, mainNavigation } from '@/lib/routes.ts';
 
 /**
  * The sticky header. Its menu is one list: a row on wide screens, a popover behind the button on narrow ones, so that it
@@ -30,6 +30,14 @@ export function Header({ locale, path }: { locale: Locale; path?: string }) {
         >
           <Logo name={catalogue().site.name} />
         </Link>
+        <Link
+          to={helpPath}
+          locale={locale}
+          className="inline-flex min-h-target min-w-target items-center gap-xs text-[1rem] font-semibold text-ink no-underline hover:text-accent hover:underline @desktop:ms-auto @desktop:me-l print:hidden"
+        >
+          <Icon name="phone" />
+          {t('help')}
+        </Link>
         {/* `lib/inline/menu.ts` adds `aria-expanded`, in `next dev` before React compares. */}
         <button
           type="button"
@@ -39,7 +47,7 @@ export function Header({ locale, path }: { locale: Locale; path?: string }) {
           suppressHydrationWarning
         >
           <Icon name="menu" />
-          {t('menu')}
+          <span className="@max-[22rem]:sr-only">{t('menu')}</span>
         </button>
         <nav id="menu" popover="auto" aria-label={t('main')}>
           <ul>
@@ -50,8 +58,30 @@ export function Header({ locale, path }: { locale: Locale; path?: string }) {
                 </Link>
               </li>
             ))}
+            {furtherNavigation.map(({ path: target, label }) => (
+              <li key={target} className="@desktop:hidden">
+                <Link to={target} locale={locale} aria-current={current(target)}>
+                  {t(label)}
+                </Link>
+              </li>
+            ))}
+            <li className="flex gap-x-l @desktop:hidden">
+              {localeCodes
+                .filter((code) => code !== locale)
+                .map((code) => (
+                  <a
+                    key={code}
+                    href={localizedPath(path ?? '/', code)}
+                    hrefLang={locales[code].hreflang}
+                    lang={locales[code].hreflang}
+                    data-locale={code}
+                  >
+                    {locales[code].name}
+                  </a>
+                ))}
+            </li>
             <li>
-              <Button href={localizedPath('/brasil', locale)} className="mt-m w-full @desktop:mt-0 @desktop:w-auto">
+              <Button href={localizedPath(bestSitesPath, locale)} className="mt-m w-full @desktop:mt-0 @desktop:w-auto">
                 {t('bestSites')}
               </Button>
             </li>

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { Banner } from '@/components/blocks/banner.tsx';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs.tsx';
+import { bottomBanner } from '@/lib/content/bottom-banner.ts';
 import { catalogue, textOf } from '@/lib/content/catalogue.ts';
 import { locales } from '@/lib/i18n/locales.ts';
 import { translator } from '@/lib/i18n/translate.ts';
-import type { PageContext } from '@/lib/routes.ts';
+import { type PageContext, regionOf } from '@/lib/routes.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { JsonLd } from './json-ld.tsx';
@@ -16,6 +17,11 @@ export function PageShell({ page, children }: { page: PageContext; children: Rea
   const { locale, textLocale, route } = page;
   const t = translator(locale, 'layout');
   const { banners } = catalogue().site;
+  const { doc } = textOf(route.entry, textLocale);
+  const inText = doc.body.components.flatMap(({ value: { name, props } }) =>
+    name === 'Banner' ? Number(props.id) : [],
+  );
+  const bottom = bottomBanner(banners, regionOf(route), inText);
   return (
     <>
       <SkipLink locale={locale} />
@@ -30,14 +36,14 @@ export function PageShell({ page, children }: { page: PageContext; children: Rea
         <div className="wrap" lang={locales[locale].hreflang}>
           <Breadcrumbs page={page} />
           <TranslationNotice page={page} />
-          {textOf(route.entry, textLocale).doc.frontmatter.draft && <Notice>{t('draft')}</Notice>}
+          {doc.frontmatter.draft && <Notice>{t('draft')}</Notice>}
         </div>
         {children}
       </main>
       {/* Guide articles go without the block that other pages have before the footer. */}
-      {route.collection !== 'guide' && banners.enabled && (
+      {route.collection !== 'guide' && banners.enabled && bottom && (
         <aside className="wrap py-xl print:hidden" aria-label={t('sponsored')}>
-          <Banner id={banners.bottom} locale={locale} page={page} slot="bottom" />
+          <Banner id={bottom} locale={locale} page={page} slot="bottom" />
         </aside>
       )}
       <Footer page={page} />

@@ -1,12 +1,26 @@
+import { Icon } from '@/components/ui/icon.tsx';
 import type { HeadingInfo } from '@/lib/content/mdx.ts';
 import type { Locale } from '@/lib/i18n/locales.ts';
 import { translator } from '@/lib/i18n/translate.ts';
 
-/** Links to the sections of a text: folded on narrow screens, open beside the text on wide ones (`styles/contents.css`). */
-export function TableOfContents({ headings, locale }: { headings: readonly HeadingInfo[]; locale: Locale }) {
+const contentsId = 'neste-texto';
+
+interface Props {
+  headings: readonly HeadingInfo[];
+  locale: Locale;
+  /** `beside`: open beside the text where there is room (`styles/contents.css`), else folded above it. */
+  place: 'beside' | 'above';
+}
+
+/** Links to the sections of a text. */
+export function TableOfContents({ headings, locale, place }: Props) {
   const t = translator(locale, 'article');
   return (
-    <nav className="toc text-small/[1.35] @desktop:col-start-2 @desktop:row-start-2" aria-label={t('contents')}>
+    <nav
+      id={contentsId}
+      className={`toc text-small/[1.35] ${place === 'beside' ? 'toc-beside @desktop:col-start-2 @desktop:row-start-2' : 'max-w-column @desktop:col-start-1 @desktop:row-start-1'}`}
+      aria-label={t('contents')}
+    >
       <div className="toc-inner">
         {/* Stands for the summary where the list cannot be folded. */}
         <p className="toc-title" aria-hidden="true">
@@ -26,5 +40,20 @@ export function TableOfContents({ headings, locale }: { headings: readonly Headi
         </details>
       </div>
     </nav>
+  );
+}
+
+/** From anywhere in a text back to its list of sections, on screens where that is not beside it. The last child of the text. */
+export function BackToContents({ locale }: { locale: Locale }) {
+  return (
+    <div className="pointer-events-none sticky bottom-s z-10 hidden justify-end print:hidden tall:@max-desktop:flex">
+      <a
+        href={`#${contentsId}`}
+        className="pointer-events-auto inline-flex min-h-target items-center gap-xs rounded-pill border border-edge bg-paper px-m text-small font-semibold no-underline shadow-raised"
+      >
+        <Icon name="arrowUp" />
+        {translator(locale, 'article')('contents')}
+      </a>
+    </div>
   );
 }

@@ -4,7 +4,8 @@ import { Link } from '@/components/ui/link.tsx';
 import { ScoreMeter } from '@/components/ui/score-meter.tsx';
 import type { Review } from '@/lib/content/catalogue.ts';
 import { criterionIcons } from '@/lib/content/criteria.ts';
-import { formatNumber } from '@/lib/i18n/format.ts';
+import { hasCriteria, weakness } from '@/lib/content/scores.ts';
+import { formatList, formatNumber } from '@/lib/i18n/format.ts';
 import type { Locale } from '@/lib/i18n/locales.ts';
 import { translator } from '@/lib/i18n/translate.ts';
 import type { PageContext } from '@/lib/routes.ts';
@@ -14,8 +15,9 @@ import { HowWeScore, howWeScore } from './how-we-score.tsx';
 export function CriterionBars({ review, locale }: { review: Review; locale: Locale }) {
   const name = translator(locale, 'criteria');
   const t = translator(locale, 'review');
+  if (!hasCriteria(review)) return <NoCriteria review={review} locale={locale} />;
   return (
-    <ul className="mt-s grid gap-m text-small/[1.35] hyphens-auto">
+    <ul className="criterion-bars mt-s grid gap-m text-small/[1.35] hyphens-auto">
       {review.criteria.map(({ id, score }) => (
         <li key={id} className="grid grid-cols-[1fr_auto] gap-x-m gap-y-xs">
           <span className="inline-flex items-center gap-s">
@@ -26,14 +28,35 @@ export function CriterionBars({ review, locale }: { review: Review; locale: Loca
             <span className="text-tiny font-normal text-muted">{t('noScore')}</span>
           ) : (
             <>
-              <strong className="font-display">{formatNumber(score, locale, 1)}</strong>
-              <ScoreMeter score={score} label={name(id)} />
+              <span>
+                {weakness(score) && <Weak kind={weakness(score)} locale={locale} />}
+                <strong className="font-display">{formatNumber(score, locale, 1)}</strong>
+              </span>
+              <ScoreMeter score={score} label={name(id)} tone={weakness(score)} />
             </>
           )}
         </li>
       ))}
     </ul>
   );
+}
+
+/** What is said instead of six empty rows. */
+function NoCriteria({ review, locale }: { review: Review; locale: Locale }) {
+  const name = translator(locale, 'criteria');
+  const names = formatList(
+    review.criteria.map(({ id }) => name(id)),
+    locale,
+  );
+  return (
+    <p className="no-criteria text-small text-muted">{translator(locale, 'review')('noCriteriaLong', { names })}</p>
+  );
+}
+
+function Weak({ kind, locale }: { kind: ReturnType<typeof weakness>; locale: Locale }) {
+  if (!kind) return null;
+  const tone = kind === 'weak' ? 'text-amber' : 'text-negative';
+  return <span className={`text-tiny font-semibold ${tone}`}>{translator(locale, 'review')(`weakness.${kind}`)} </span>;
 }
 
 /**

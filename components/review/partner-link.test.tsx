@@ -74,7 +74,7 @@ test('on today’s facts "authorised" shows no button and no banner anywhere', (
   for (const item of reviews) expect(link(item)).not.toContain('data-partner');
   for (const locale of ['pt', 'es', 'en'] as const) {
     for (const region of [undefined, 'brasil', 'latam'] as const) {
-      const banner = <Banner id={site.banners.bottom} region={region} locale={locale} page={{ ...page, locale }} />;
+      const banner = <Banner id={163019} region={region} locale={locale} page={{ ...page, locale }} />;
       expect(renderToStaticMarkup(banner)).toBe('');
     }
   }

@@ -4,6 +4,7 @@ import { Byline, Day } from '@/components/layout/byline.tsx';
 import { InlineScript } from '@/components/layout/inline-script.tsx';
 import { PageShell } from '@/components/layout/page-shell.tsx';
 import { Sources } from '@/components/layout/sources.tsx';
+import { TableOfContents } from '@/components/layout/table-of-contents.tsx';
 import { MdxBody } from '@/components/mdx.tsx';
 import { Panel } from '@/components/ui/card.tsx';
 import { Icon } from '@/components/ui/icon.tsx';
@@ -15,7 +16,7 @@ import { Stars } from '@/components/ui/stars.tsx';
 import { Tag, Tags } from '@/components/ui/tag.tsx';
 import { countriesIn } from '@/lib/content/authorisation.ts';
 import { catalogue, type Review, type ReviewFrontmatter, textOf } from '@/lib/content/catalogue.ts';
-import { onTen } from '@/lib/content/scores.ts';
+import { hasCriteria, onTen } from '@/lib/content/scores.ts';
 import type { Locale } from '@/lib/i18n/locales.ts';
 import { inLanguage } from '@/lib/i18n/localized.ts';
 import { translator } from '@/lib/i18n/translate.ts';
@@ -28,6 +29,7 @@ import { FactTable } from './facts.tsx';
 import { HowWeScore } from './how-we-score.tsx';
 import { hasPartnerLink, isQuietPartner, PartnerActions, PartnerLink } from './partner-link.tsx';
 import { AnalysisScore, ScorePair } from './scores.tsx';
+import { reviewSections } from './sections.ts';
 import { StatusChip } from './status-chip.tsx';
 import { Verdict } from './verdict.tsx';
 
@@ -83,8 +85,9 @@ export function ReviewPage({ page }: { page: PageContext<'reviews'> }) {
         </header>
         {/* What has focus or was jumped to is kept above the dock. */}
         <Columns className="review-body gap-y-xl py-xl tall:**:scroll-mb-20">
+          <TableOfContents headings={reviewSections(review, locale)} locale={locale} place="above" />
           <ReviewAside review={review} locale={locale} page={page} />
-          <div className="prose @desktop:col-start-1 @desktop:row-start-1">
+          <div className="prose @desktop:col-start-1 @desktop:row-start-2">
             <section aria-labelledby="resumo">
               <h2 id="resumo">{t('summary')}</h2>
               <Tags>
@@ -97,7 +100,9 @@ export function ReviewPage({ page }: { page: PageContext<'reviews'> }) {
             </section>
             <AuthorisationBlock review={review} locale={locale} page={page} />
             <MdxBody page={page} />
-            {review.layout === 'numbered' && <SummaryTable review={review} locale={locale} page={page} />}
+            {review.layout === 'numbered' && hasCriteria(review) && (
+              <SummaryTable review={review} locale={locale} page={page} />
+            )}
             <Assessment frontmatter={frontmatter} locale={locale} />
             <Verdict aria-labelledby="veredito">
               <h2 id="veredito">{t('verdict')}</h2>
@@ -149,16 +154,13 @@ function ReviewAside({ review, locale, page }: { review: Review; locale: Locale;
   const t = translator(locale, 'review');
   const { bonus, rollover } = review.facts;
   return (
-    <aside
-      className="review-aside flex flex-col gap-m @desktop:col-start-2 @desktop:row-start-1"
-      aria-label={t('aside')}
-    >
+    <aside className="review-aside flex flex-col gap-m @desktop:col-start-2 @desktop:row-[1/3]" aria-label={t('aside')}>
       <AsideCard id="nota-geral" title={t('overall')}>
         <p className="flex flex-wrap items-center justify-between gap-x-m gap-y-xs">
           <AnalysisScore review={review} locale={locale} look="large" />
-          <Stars score={onTen(review)} locale={locale} />
+          {review.score.average && <Stars score={onTen(review)} locale={locale} />}
         </p>
-        <ScoreMeter score={onTen(review)} label={t('overall')} />
+        {hasCriteria(review) && <ScoreMeter score={onTen(review)} label={t('overall')} />}
         <CriterionBars review={review} locale={locale} />
         <HowWeScore asks="criteria" locale={locale} page={page} />
       </AsideCard>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ScoreDial } from '@/components/ui/score-dial.tsx';
 import type { Review } from '@/lib/content/catalogue.ts';
-import { onTen } from '@/lib/content/scores.ts';
+import { hasCriteria, onTen, readingsAgree } from '@/lib/content/scores.ts';
 import { formatNumber } from '@/lib/i18n/format.ts';
 import type { Locale } from '@/lib/i18n/locales.ts';
 import { translator } from '@/lib/i18n/translate.ts';
@@ -11,19 +11,29 @@ import { HowWeScore } from './how-we-score.tsx';
 /**
  * `line`: label and number in a line. `large`: likewise, the number in a size of its own. `dial`: the number in a ring, its label
  * below. `bare`: the number alone, for a column that has its own heading.
+ * `beside`: small, under another score.
  */
-type Look = 'line' | 'large' | 'dial' | 'bare';
+type Look = 'line' | 'large' | 'dial' | 'bare' | 'beside';
 
 interface Props {
-  review: Pick<Review, 'rating' | 'score'>;
+  review: Pick<Review, 'rating' | 'score' | 'criteria'>;
   locale: Locale;
   look?: Look;
 }
 
 /** The operator's rating in rankings, on 0–10. */
 export function RankingScore({ review, locale, look = 'line' }: Props) {
-  const label = translator(locale, 'review')('rankingScore');
-  return <Score label={label} value={review.rating} scale={10} look={look} locale={locale} />;
+  const label = translator(locale, 'review')(readingsAgree(review) ? 'bothScores' : 'rankingScore');
+  return (
+    <Score
+      label={label}
+      value={review.rating}
+      scale={10}
+      look={look}
+      unexplained={!hasCriteria(review)}
+      locale={locale}
+    />
+  );
 }
 
 /** The score of the analysis on its own scale, and on 0–10 where that is another. */
@@ -31,27 +41,40 @@ export function AnalysisScore({ review, locale, look = 'line' }: Props) {
   const { value, scale } = review.score;
   const t = translator(locale, 'review');
   return (
-    <Score label={t('analysisScore')} value={value} scale={scale} look={look} locale={locale}>
-      {scale !== 10 && <Beside>{t('onTen', { score: formatNumber(onTen(review), locale, 1) })}</Beside>}
+    <Score
+      label={look === 'beside' ? translator(locale, 'ranking')('analysisBeside') : t('analysisScore')}
+      value={value}
+      scale={scale}
+      look={look}
+      unexplained={!hasCriteria(review)}
+      locale={locale}
+    >
+      {scale !== 10 && look !== 'beside' && (
+        <Beside>{t('onTen', { score: formatNumber(onTen(review), locale, 1) })}</Beside>
+      )}
     </Score>
   );
 }
 
 interface PairProps {
-  review: Pick<Review, 'rating' | 'score' | 'name'>;
+  review: Pick<Review, 'rating' | 'score' | 'criteria' | 'name'>;
   locale: Locale;
   page: PageContext;
 }
 
-/** Both scores side by side, and why there are two: they differ for some operators. */
+/** Both scores side by side, and why there are two; one where they say the same. */
 export function ScorePair({ review, locale, page }: PairProps) {
+  const one = readingsAgree(review);
   return (
     <div className="score-pair grid justify-items-start">
       <div className="flex flex-wrap gap-m">
         <RankingScore review={review} locale={locale} look="dial" />{' '}
-        <AnalysisScore review={review} locale={locale} look="dial" />
+        {!one && <AnalysisScore review={review} locale={locale} look="dial" />}
       </div>
-      <HowWeScore asks="twoScores" about={review.name} locale={locale} page={page} />
+      {!hasCriteria(review) && (
+        <p className="mt-xs text-tiny text-muted">{translator(locale, 'review')('noCriteria')}</p>
+      )}
+      <HowWeScore asks={one ? 'criteria' : 'twoScores'} about={review.name} locale={locale} page={page} />
     </div>
   );
 }
@@ -61,15 +84,23 @@ interface ScoreProps {
   value: number;
   scale: number;
   look: Look;
+  unexplained: boolean;
   locale: Locale;
   children?: ReactNode;
 }
 
-function Score({ label, value, scale, look, locale, children }: ScoreProps) {
+function Score({ label, value, scale, look, unexplained, locale, children }: ScoreProps) {
+  if (look === 'beside')
+    return (
+      <span className="score text-tiny whitespace-nowrap text-muted">
+        {label} {formatNumber(value, locale, 1)}/{scale}
+      </span>
+    );
   if (look === 'dial')
     return (
       <span className="score inline-grid w-21 content-start justify-items-center gap-xs text-center">
-        <Beside>{label}</Beside> <ScoreDial value={value} scale={scale} locale={locale} /> {children}
+        <Beside>{label}</Beside> <ScoreDial value={value} scale={scale} unexplained={unexplained} locale={locale} />{' '}
+        {children}
       </span>
     );
   return (

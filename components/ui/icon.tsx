@@ -1,6 +1,7 @@
 import {
   ArrowLeft,
   ArrowRight,
+  ArrowUp,
   Award,
   Ban,
   BookOpen,
@@ -47,13 +48,14 @@ import {
 import type { IconName } from '@/lib/content/icons.ts';
 
 /** Icons that only the site's own chrome uses. */
-type ChromeIcon = 'arrowLeft' | 'arrowRight' | 'ban' | 'close' | 'external' | 'menu';
+type ChromeIcon = 'arrowLeft' | 'arrowRight' | 'arrowUp' | 'ban' | 'close' | 'external' | 'menu';
 
 /** The drawing of each icon. */
 export const icons: Record<IconName | ChromeIcon, LucideIcon> = {
   alert: TriangleExclamationPoint,
   arrowLeft: ArrowLeft,
   arrowRight: ArrowRight,
+  arrowUp: ArrowUp,
   award: Award,
   ball: Goal,
   ban: Ban,

@@ -21,7 +21,7 @@ export function WrittenTable({ heading, criterion, number, page, children }: Pro
     : (heading ?? textOf(route.entry, textLocale).doc.frontmatter.title);
   const caption = number ? `${words} (${number})` : words;
   return (
-    <figure className="table-scroll mb-7" tabIndex={0} aria-label={caption}>
+    <figure className="table-scroll mb-7" aria-label={caption}>
       <table>
         <caption className="sr-only">{caption}</caption>
         {children}

@@ -1,7 +1,7 @@
 /** The banner loader, in every state that its ad host can put it in. */
 import { adHost, expect, script, silence, test } from './quiet.ts';
 
-// The LATAM page has two banners: 163021 in its text, 163019 before the footer.
+// The LATAM page has one banner, 163021.
 const inText = '[data-banner-id="163021"]';
 
 test('asks for nothing until the banner is near, and keeps its place all along', async ({ page }) => {
@@ -101,19 +101,29 @@ test('an answer that comes twice, or an error after it, changes nothing', async 
   await expect(banner).toHaveAttribute('data-state', 'loaded');
 });
 
-test('two banners of one id wait for the same script', async ({ page }) => {
-  const requests = await adHost(page, silence);
+test('the banner before the footer is another one than that of the text', async ({ page }) => {
+  const requests = await adHost(page, script());
   await page.goto('/');
-  const banners = page.locator('[data-banner-id="163019"]');
+  const banners = page.locator('[data-banner-id]');
   await expect(banners).toHaveCount(2);
   for (const banner of await banners.all()) {
     await banner.scrollIntoViewIfNeeded();
-    await expect(banner).toHaveAttribute('data-state', 'loading');
+    await expect(banner).toHaveAttribute('data-state', 'loaded');
   }
-  await expect.poll(() => requests.length).toBe(1);
-  await requests[0]?.fulfill({ contentType: 'text/javascript', body: '' });
-  for (const banner of await banners.all()) await expect(banner).toHaveAttribute('data-state', 'loaded');
-  await expect(page.locator('script[data-banner-script="163019"]')).toHaveCount(1);
+  const asked = requests.map((route) => new URL(route.request().url()).searchParams.get('banner_id'));
+  expect(asked.toSorted()).toEqual(['163019', '163021']);
+});
+
+test('a failed banner out of view takes no more room than its two lines', async ({ page }) => {
+  await adHost(page, (route) => route.abort());
+  await page.goto('/rankings');
+  const banner = page.locator(inText);
+  await banner.scrollIntoViewIfNeeded();
+  await expect(banner).toHaveAttribute('data-state', 'failed');
+  const full = (await banner.boundingBox())?.height ?? 0;
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect.poll(async () => (await banner.boundingBox())?.height).toBeLessThan(full / 2);
+  await expect(banner).toContainText('Banner não disponível no momento');
 });
 
 test('nothing but banners looks like one to a block list', async ({ page }) => {

@@ -748,8 +748,8 @@ const references: Case[] = [
   ],
   [
     'bottom banner without an id',
-    edit('content/site.yml', 'bottom: 163019', 'bottom: 163020'),
-    'content/site.yml:13:3: the banner 163020 is not in content/site.yml — allowed: 163019',
+    edit('content/site.yml', 'bottom: [{ id: 163019', 'bottom: [{ id: 163020'),
+    'content/site.yml:13:14: the banner 163020 is not in content/site.yml — allowed: 163019',
   ],
   ['term twice', { [glossary]: (text) => text + text }, `${glossary}:6:3: “odd” stands twice — keep one`],
   [

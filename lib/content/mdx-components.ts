@@ -306,6 +306,13 @@ const blocks = {
   HelpLines: entry('none', none),
   /** The TOP 3. */
   TopRanking: entry('none', none),
+  /** Every operator of a region in a row: score in the list, status, one reason, the way to its review. */
+  ReviewList: entry('none', z.strictObject({ region })),
+  /** What is on record of each operator of a region about one subject: facts of `review.yml`, and a criterion's score. */
+  KnownFacts: entry(
+    'none',
+    z.strictObject({ region, title: text, facts: list(z.enum(factIds)), criterion: z.enum(criterionIds).optional() }),
+  ),
   ReviewPicker: entry('none', z.strictObject({ region })),
   /** Review scores of all operators in one table. */
   ComparisonTable: entry('none', none),

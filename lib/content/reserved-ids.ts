@@ -1,7 +1,7 @@
 import type { Collection } from './collections.ts';
 
 /** Ids of the frame that every page has: two elements with one id would send links to the wrong one. */
-const frame = ['aviso-jogo-responsavel', 'conteudo', 'dicionario-titulo', 'menu', 'titulo'];
+const frame = ['aviso-jogo-responsavel', 'conteudo', 'dicionario-titulo', 'menu', 'neste-texto', 'titulo'];
 
 /** Ids of the parts that pages of a collection have round their text. */
 const parts: { [C in Collection]: readonly string[] } = {

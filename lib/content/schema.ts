@@ -435,8 +435,8 @@ export const siteFile = z.strictObject({
     height: z.int().positive(),
     /** Banner id → affiliate link id. */
     ids: z.record(z.string().regex(/^\d+$/, rule('digits')), z.int().positive()),
-    /** Banner shown before the footer. */
-    bottom: z.int().positive(),
+    /** Banners for the place before the footer, in order of choice, each with the region that it is for. */
+    bottom: z.array(z.strictObject({ id: z.int().positive(), region: z.enum(['brasil', 'latam']) })).min(1),
   }),
   /**
    * Where partner buttons stand. `all`: on every review, beside the operator's status. `authorised`: only where the operator holds

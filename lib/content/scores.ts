@@ -5,6 +5,29 @@ export function onTen({ score: { value, scale } }: Pick<Review, 'score'>): numbe
   return (value / scale) * 10;
 }
 
+/** Whether the list and the analysis say the same of an operator, on 10. */
+export function readingsAgree(review: Pick<Review, 'rating' | 'score'>): boolean {
+  return Math.round(review.rating * 10) === Math.round(onTen(review) * 10);
+}
+
+/** Whether any criterion of an operator has a score; without one, nothing says how its total came about. */
+export function hasCriteria({ criteria }: Pick<Review, 'criteria'>): boolean {
+  return criteria.some(({ score }) => score !== undefined);
+}
+
+/** What a criterion's score on 0–10 is worth a word for: below 6, and below 4. A total gets none: its scale differs, and its criteria tell more. */
+export function weakness(score: number): 'weak' | 'veryWeak' | undefined {
+  if (score < 4) return 'veryWeak';
+  return score < 6 ? 'weak' : undefined;
+}
+
+/** The operators of a region as its list has them: by their score in the list. */
+export function listOrder(reviews: readonly Review[], region: Review['region']): Review[] {
+  return reviews
+    .filter((review) => review.region === region)
+    .toSorted((a, b) => b.rating - a.rating || a.order - b.order);
+}
+
 /** Operators as the comparison table orders them: by region, and there by the score of the analysis on 10. */
 export function comparisonOrder(reviews: readonly Review[]): Review[] {
   return [...reviews].sort((a, b) =>

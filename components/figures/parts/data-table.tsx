@@ -10,20 +10,28 @@ type Props = {
   rows: readonly Row[];
   /** A last row that sums up. */
   foot?: Row;
+  /** On the narrowest screens each row becomes a short list of its cells, for a table that would scroll there. */
+  stack?: boolean;
 };
 
 /** A table of numbers or short words. It scrolls sideways in a narrow window, the row headings staying in view. */
-export function DataTable({ caption, head, rows, foot }: Props) {
+export function DataTable({ caption, head, rows, foot, stack = false }: Props) {
+  // A table that is laid out as a list says its roles again.
+  const role = (name: 'table' | 'rowgroup' | 'row' | 'rowheader' | 'cell') => (stack ? { role: name } : {});
   const cells = ([heading, ...values]: Row) => (
-    <tr key={heading}>
-      <th scope="row">{heading}</th>
+    <tr key={heading} {...role('row')}>
+      <th scope="row" {...role('rowheader')}>
+        {heading}
+      </th>
       {values.map((value, index) => (
-        <td key={head[index + 1]}>{value}</td>
+        <td key={head[index + 1]} {...role('cell')} data-label={stack ? head[index + 1] : undefined}>
+          {value}
+        </td>
       ))}
     </tr>
   );
   const table = (
-    <table>
+    <table {...role('table')}>
       <caption>
         <span>{caption}</span>
       </caption>
@@ -36,15 +44,15 @@ export function DataTable({ caption, head, rows, foot }: Props) {
           ))}
         </tr>
       </thead>
-      <tbody>{rows.map(cells)}</tbody>
+      <tbody {...role('rowgroup')}>{rows.map(cells)}</tbody>
       {foot && <tfoot>{cells(foot)}</tfoot>}
     </table>
   );
-  // Two or three columns fit, unless text is very large; more may scroll, which the keyboard must be able to do.
+  // Two or three columns fit, unless text is very large; what may scroll has a name.
   if (head.length <= 3) return <div className="figure-table table-scroll">{table}</div>;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls, and regions of the same name would be ambiguous
-    <div className="figure-table table-scroll" role="group" aria-label={caption} tabIndex={0}>
+    <div className={`figure-table table-scroll ${stack ? 'figure-stack' : ''}`} role="group" aria-label={caption}>
       {table}
     </div>
   );

@@ -14,9 +14,10 @@ export function checkSite(content: Content): Fault[] {
   const faults: Fault[] = [];
   const pages = pagesOf(content);
 
-  if (site && !site.banners.ids[String(site.banners.bottom)]) {
-    const { bottom, ids } = site.banners;
-    faults.push({ ...at(files.site, 'banners', 'bottom'), says: say.noBanner(String(bottom), Object.keys(ids)) });
+  for (const [index, { id }] of site?.banners.bottom.entries() ?? []) {
+    const known = Object.keys(site?.banners.ids ?? {});
+    if (!known.includes(String(id)))
+      faults.push({ ...at(files.site, 'banners', 'bottom', index, 'id'), says: say.noBanner(String(id), known) });
   }
   if (!rankings) return faults;
 

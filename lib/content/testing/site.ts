@@ -164,7 +164,7 @@ banners:
   width: 300
   height: 250
   ids: { "163019": 10729 }
-  bottom: 163019
+  bottom: [{ id: 163019, region: brasil }]
 partnerLinks:
   casa-1: https://parceiro.example/casa-1
   casa-2: https://parceiro.example/casa-2

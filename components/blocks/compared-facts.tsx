@@ -1,0 +1,74 @@
+import type { Review } from '@/lib/content/catalogue.ts';
+import { factIds } from '@/lib/content/fact-ids.ts';
+import { factText, hasFact } from '@/lib/content/fact-text.ts';
+import { formatList } from '@/lib/i18n/format.ts';
+import type { Locale } from '@/lib/i18n/locales.ts';
+import { translator } from '@/lib/i18n/translate.ts';
+
+/** The facts by which operators are compared. */
+export const comparedFacts = ['minimumDeposit', 'pix', 'rollover'] as const;
+type ComparedFact = (typeof comparedFacts)[number];
+
+/** A compared fact in words; `undefined` where it is not known. */
+export function comparedFact(id: ComparedFact, review: Review, locale: Locale): string | undefined {
+  if (id !== 'pix') return hasFact(id, review, locale) ? factText(id, review, locale) : undefined;
+  const { payments } = review.facts;
+  return payments && translator(locale, 'ranking')(payments.includes('pix') ? 'yes' : 'no');
+}
+
+interface Props {
+  review: Review;
+  locale: Locale;
+}
+
+/** The compared facts that are known, in a line; nothing where none is. */
+export function ComparedFacts({ review, locale }: Props) {
+  const known = labelled(review, locale).filter(({ value }) => value !== undefined);
+  if (known.length === 0) return null;
+  return <p className="text-small text-muted">{known.map(({ label, value }) => `${label}: ${value}`).join(' · ')}</p>;
+}
+
+/** Folded: the region, what else is known, and which of the compared facts are not. */
+export function FurtherFacts({ review, locale }: Props) {
+  const t = translator(locale, 'ranking');
+  const name = translator(locale, 'facts');
+  const missing = labelled(review, locale).filter(({ value }) => value === undefined);
+  return (
+    <details className="relative text-small text-muted open:w-full">
+      <summary className="min-h-target content-center">
+        {t('more')}
+        <span className="sr-only">: {review.name}</span>
+      </summary>
+      <ul className="pb-s">
+        <li>
+          {t('columns.region')}: {t(`regions.${review.region}`)}
+        </li>
+        {furtherFacts
+          .filter((id) => hasFact(id, review, locale))
+          .map((id) => (
+            <li key={id}>
+              {name(`names.${id}`)}: {factText(id, review, locale)}
+            </li>
+          ))}
+        {missing.length > 0 && (
+          <li>
+            {t('missing')}:{' '}
+            {formatList(
+              missing.map(({ label }) => label),
+              locale,
+            )}
+          </li>
+        )}
+      </ul>
+    </details>
+  );
+}
+
+/** Facts that a row tells neither itself nor by its status. */
+const furtherFacts = factIds.filter((id) => !['licence', 'payments', ...comparedFacts].includes(id));
+
+const labelled = (review: Review, locale: Locale) =>
+  comparedFacts.map((id) => ({
+    label: translator(locale, 'ranking')(`columns.${id}`),
+    value: comparedFact(id, review, locale),
+  }));

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import type { MdxComponentProps } from '@/components/mdx-component-props.ts';
+import { HowWeScore } from '@/components/review/how-we-score.tsx';
+import { AnalysisScore, RankingScore } from '@/components/review/scores.tsx';
+import { StatusChip } from '@/components/review/status-chip.tsx';
+import { CoverLink } from '@/components/ui/card.tsx';
+import { Icon } from '@/components/ui/icon.tsx';
+import { Lettermark } from '@/components/ui/lettermark.tsx';
+import { catalogue, collections, type Review, textOf } from '@/lib/content/catalogue.ts';
+import { listOrder, readingsAgree } from '@/lib/content/scores.ts';
+import { formatNumber } from '@/lib/i18n/format.ts';
+import { type Locale, locales } from '@/lib/i18n/locales.ts';
+import type { PageContext } from '@/lib/routes.ts';
+
+/** All operators of a region in short rows, each of which leads to its review. */
+export function ReviewList({ region, locale, page }: MdxComponentProps<'ReviewList'>) {
+  return (
+    <div className="comparison">
+      <ReviewRows>
+        {listOrder(catalogue().reviews, region).map((review) => (
+          <ReviewRow key={review.slug} review={review} locale={locale} page={page}>
+            <Reason review={review} locale={locale} />
+          </ReviewRow>
+        ))}
+      </ReviewRows>
+      <HowWeScore asks="twoScores" locale={locale} page={page} />
+    </div>
+  );
+}
+
+export function ReviewRows({ className = '', children }: { className?: string; children: ReactNode }) {
+  return <ul className={`border-b border-line ${className}`}>{children}</ul>;
+}
+
+interface RowProps {
+  review: Review;
+  locale: Locale;
+  page: PageContext;
+  /** What its row says under the name. */
+  children: ReactNode;
+  /** What it holds folded, instead of the arrow. */
+  more?: ReactNode;
+}
+
+/** An operator in two lines or three: name and score, then its status. The name's link covers the row. */
+export function ReviewRow({ review, locale, page, children, more }: RowProps) {
+  return (
+    <li className="card relative grid grid-cols-[auto_1fr_auto] items-center gap-x-m border-t border-line py-s @tablet:grid-cols-[auto_1fr_auto_auto]">
+      <Lettermark review={review} size={40} />
+      <div className="min-w-0">
+        <h3>
+          <CoverLink
+            to={collections.reviews.path(review.slug)}
+            locale={page.locale}
+            hrefLang={locales[review.original].hreflang}
+          >
+            {review.name}
+          </CoverLink>
+        </h3>
+        {children}
+      </div>
+      <p className="grid min-w-24 justify-items-end text-small">
+        <RankingScore review={review} locale={locale} look="bare" />{' '}
+        {!readingsAgree(review) && <AnalysisScore review={review} locale={locale} look="beside" />}
+      </p>
+      <div className="col-span-full flex flex-wrap items-center justify-between gap-x-m @tablet:col-auto @tablet:w-72">
+        <StatusChip review={review} locale={locale} page={page} />
+        {more ?? (
+          <span className="card-action text-accent">
+            <Icon name="arrowRight" />
+          </span>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** The first of a review's highlights that says more than its score, which stands beside it. */
+function Reason({ review, locale }: { review: Review; locale: Locale }) {
+  const { doc, locale: language } = textOf(review, locale);
+  const shown = [review.rating, review.score.value].map((score) => formatNumber(score, language, 1));
+  const { highlights } = doc.frontmatter;
+  const reason = highlights.find((line) => !shown.some((score) => line.includes(score))) ?? highlights[0];
+  return (
+    <p className="text-small text-muted" lang={language === locale ? undefined : locales[language].hreflang}>
+      {reason}
+    </p>
+  );
+}
