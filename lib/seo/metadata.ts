@@ -81,8 +81,8 @@ export function pageMetadata(route: Route, locale: Locale): Metadata {
       description,
       url: canonical,
       siteName: catalogue().site.name,
-      locale: openGraphLocale(textLocale),
-      alternateLocale: route.locales.filter((code) => code !== textLocale).map(openGraphLocale),
+      locale: locales[textLocale].openGraph,
+      alternateLocale: route.locales.filter((code) => code !== textLocale).map((code) => locales[code].openGraph),
       images: [{ url: shareUrl(route, locale), ...shareSize, type: 'image/png', alt: title }],
       ...('published' in doc.frontmatter
         ? { type: 'article', publishedTime: doc.frontmatter.published, modifiedTime: updated }
@@ -90,10 +90,4 @@ export function pageMetadata(route: Route, locale: Locale): Metadata {
     },
     twitter: { card: 'summary_large_image' },
   };
-}
-
-/** Open Graph wants a country with every language: `es` becomes `es_ES`. */
-function openGraphLocale(locale: Locale): string {
-  const { language, region } = new Intl.Locale(locales[locale].hreflang).maximize();
-  return `${language}_${region}`;
 }
