@@ -5,7 +5,7 @@ import { load } from 'cheerio';
 import { type AnyNode, type Document, type Element, isTag, isText } from 'domhandler';
 import { catalogue, textOf } from '@/lib/content/catalogue.ts';
 import { pageFile } from '@/lib/export/addresses.ts';
-import { defaultLocale, type Locale, localeCodes } from '@/lib/i18n/locales.ts';
+import { type Locale, localeCodes } from '@/lib/i18n/locales.ts';
 import { localizedPath } from '@/lib/i18n/urls.ts';
 import { type Route, routes } from '@/lib/routes.ts';
 
@@ -20,7 +20,7 @@ export interface Page {
   textLocale: Locale;
 }
 
-/** Every page of the site in every language. The 404 page, which has no address, is not among them. */
+/** Every page of the site in every language. The 404 pages, which have no address, are not among them. */
 export const pages: readonly Page[] = routes().flatMap((route) =>
   localeCodes.map((locale) => ({
     path: localizedPath(route.path, locale),
@@ -33,14 +33,16 @@ export const pages: readonly Page[] = routes().flatMap((route) =>
 /** Pages whose text really is in their language: those that search engines shall show. */
 export const canonicalPages: readonly Page[] = pages.filter(({ locale, textLocale }) => locale === textLocale);
 
-/** Stands for the address of the 404 page. */
+/** Stand for the addresses of the 404 page in each language. */
+export const notFoundPages = localeCodes.map((locale) => ({
+  path: localizedPath('/404', locale),
+  locale,
+  textLocale: locale,
+}));
 export const notFoundPath = '/404';
 
-/** Every page and the 404 page. */
-export const documents: readonly Pick<Page, 'path' | 'locale' | 'textLocale'>[] = [
-  ...pages,
-  { path: notFoundPath, locale: defaultLocale, textLocale: defaultLocale },
-];
+/** Every page and the 404 pages. */
+export const documents: readonly Pick<Page, 'path' | 'locale' | 'textLocale'>[] = [...pages, ...notFoundPages];
 
 /** The banners that a page's text holds, as the ids in its file; none where the owner has turned banners off. */
 export function writtenBanners({ route, locale }: Pick<Page, 'route' | 'locale'>): string[] {

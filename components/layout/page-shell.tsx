@@ -40,7 +40,7 @@ export function PageShell({ page, children }: { page: PageContext; children: Rea
           <Banner id={banners.bottom} locale={locale} page={page} slot="bottom" />
         </aside>
       )}
-      <Footer page={page} />
+      <Footer page={page} locale={locale} />
       <JsonLd page={page} />
     </>
   );

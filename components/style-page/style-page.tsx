@@ -67,7 +67,7 @@ export function StylePage({ page }: Props) {
         <Prose page={page} />
         <Banners page={page} />
       </main>
-      <Footer page={page} />
+      <Footer page={page} locale={locale} />
       <ShowStates />
     </>
   );

@@ -1,3 +1,2 @@
 /** At the end of every page's body: what works without it, done better. */
 import './menu.ts';
-import './language-links.ts';

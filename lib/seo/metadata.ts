@@ -55,6 +55,11 @@ export function siteMetadata(): Metadata {
   };
 }
 
+/** Head of the 404 pages. */
+export function notFoundMetadata(): Metadata {
+  return { ...siteMetadata(), title: '404: page not found', robots: { index: false } };
+}
+
 export const siteViewport: Viewport = {
   themeColor: [
     { media: '(prefers-color-scheme: light)', color: themeColor('paper') },
