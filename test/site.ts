@@ -111,7 +111,7 @@ export function attribute(element: Element, name: string): string | undefined {
   return element.attribs[name];
 }
 
-/** Text of a node as a reader meets it: no scripts, a space between blocks, white space (U+00A0 too) as single spaces. */
+/** Text of a node as a reader meets it: nothing hidden, no scripts, a space between blocks, white space (U+00A0 too) as single spaces. */
 export function text(node: AnyNode): string {
   return plain(rawText(node));
 }
@@ -172,7 +172,8 @@ function rawText(node: AnyNode, until?: Element): string {
     if (current === until) reached = true;
     if (reached) return '';
     if (isText(current)) return current.data;
-    if (isTag(current) && ['script', 'style', 'head'].includes(current.name)) return '';
+    if (isTag(current) && (['script', 'style', 'head'].includes(current.name) || current.attribs.hidden !== undefined))
+      return '';
     const inner = 'children' in current ? current.children.map(collect).join('') : '';
     return isTag(current) && !inline.has(current.name) ? ` ${inner} ` : inner;
   };

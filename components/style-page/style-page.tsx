@@ -327,12 +327,6 @@ function Prose({ page }: Props) {
         </Term>
         , and a <code>.bet.br</code>.
       </p>
-      <p>
-        A glossary word in focus shows what it means:{' '}
-        <a className="term" href="#texto" data-state="focus-visible" data-tooltip="The definition of the word.">
-          word
-        </a>
-      </p>
       <ul>
         <li>A list</li>
         <li>of two</li>
