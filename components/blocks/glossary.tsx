@@ -34,8 +34,8 @@ export function Glossary({ locale, page }: MdxComponentProps<'Glossary'>) {
         }}
       />
       <details className="mb-l print:hidden">
-        <summary className="inline-flex min-h-target items-center font-semibold">{t('index')}</summary>
-        <dl className="grid grid-cols-[auto_1fr] items-center gap-x-m">
+        <summary className="py-[0.6rem] font-semibold">{t('index')}</summary>
+        <dl className="grid grid-cols-[auto_1fr] gap-x-m">
           {filled.map((letter) => (
             <Fragment key={letter}>
               <dt className="font-bold">
