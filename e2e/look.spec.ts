@@ -5,7 +5,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import axe from 'axe-core';
 import { settle, wakeIslands } from '@/lib/bench/visit.ts';
-import { kinds, notFoundPath, pages } from '@/test/site.ts';
+import { kinds, notFoundPages, pages } from '@/test/site.ts';
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 900 };
@@ -67,7 +67,7 @@ test.describe('axe finds nothing', () => {
 
     test('the definition of a glossary word', async ({ page }) => {
       await page.goto(kinds.article);
-      await page.locator('.term').first().focus();
+      await page.locator('.term button').first().click();
       await expectNoViolations(page);
       expect(await sideways(page)).toEqual([]);
     });
@@ -82,7 +82,7 @@ test.describe('nothing runs off any page', () => {
     test(`${name}, nor with text of twice the size`, async ({ page }) => {
       test.setTimeout(240_000);
       await page.setViewportSize({ width, height: 640 });
-      for (const path of [...pages.map((item) => item.path), notFoundPath]) {
+      for (const path of [...pages, ...notFoundPages].map((item) => item.path)) {
         await page.goto(path, { waitUntil: 'domcontentloaded' });
         expect(await sideways(page), path).toEqual([]);
         await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));

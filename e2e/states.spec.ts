@@ -85,7 +85,7 @@ test('glossary: A is chosen, every letter shows its terms or that it has none', 
     await page.getByRole('tab', { name: letter, exact: true }).click();
     const panel = page.locator('[role="tabpanel"]').filter({ visible: true });
     await expect(panel).toHaveCount(1);
-    await expect(panel).toHaveAttribute('id', `letter-${letter.toLowerCase()}`);
+    await expect(panel).toHaveAttribute('id', `letra-${letter.toLowerCase()}`);
     const terms = glossary.filter((term) => term.startsWith(letter));
     for (const term of terms) await expect(panel.getByRole('heading', { name: term, exact: true })).toBeVisible();
     if ((await panel.getByRole('article').count()) === 0) {
@@ -182,20 +182,53 @@ test('a page requests nothing but itself and the banner', async ({ page, baseURL
   expect(others).toEqual([]);
 });
 
-test('a glossary word tells its definition after 700 ms of hover, and leads to it', async ({ page }) => {
-  await page.goto('/guia/over-under');
-  // Not by its name: while the definition shows, that is part of it.
-  const word = page.locator('main a[href="/dicionario#over-under"]').first();
-  await word.hover();
-  const tooltip = await word.evaluate((link) => {
-    const { content, animationDelay } = getComputedStyle(link, '::after');
-    return { content, animationDelay };
+test.describe('a glossary word', () => {
+  const word = (page: Page) => page.getByRole('button', { name: 'over/under', exact: false }).first();
+  const definition = (page: Page) => page.locator('#termo-over-under');
+
+  test('tells its definition after 700 ms of hover, and as long as the pointer is on that', async ({ page }) => {
+    await page.goto('/guia/over-under');
+    await word(page).hover();
+    await expect(definition(page)).toBeVisible();
+    await definition(page).hover();
+    await expect(definition(page)).toBeVisible();
+    const delay = await word(page).evaluate((button) =>
+      getComputedStyle(button).getPropertyValue('interest-delay-start'),
+    );
+    expect(delay).toBe(`${tooltipDelay / 1000}s`);
   });
-  expect(tooltip.content.length).toBeGreaterThan(40);
-  expect(tooltip.animationDelay).toBe(`${tooltipDelay / 1000}s`);
-  await word.click();
-  await expect(page).toHaveURL('/dicionario#over-under');
-  await expect(page.getByRole('heading', { name: 'Over/Under', exact: true })).toBeVisible();
+
+  test('opens on a tap, describes itself, closes on Esc, and leads to the dictionary', async ({ page }) => {
+    await page.goto('/guia/over-under');
+    await word(page).click();
+    await expect(definition(page)).toBeVisible();
+    await expect(word(page)).toHaveAccessibleDescription(/.{40}/);
+    await page.keyboard.press('Escape');
+    await expect(definition(page)).toBeHidden();
+    await word(page).click();
+    await definition(page).getByRole('link').click();
+    await expect(page).toHaveURL('/dicionario#over-under');
+    await expect(page.getByRole('heading', { name: 'Over/Under', exact: true })).toBeVisible();
+  });
+
+  test('is the only one open, and keeps out of the header', async ({ page }) => {
+    await page.goto('/guia/over-under');
+    const words = page.locator('.term button');
+    await words.nth(0).click();
+    await words.nth(1).click();
+    await expect(page.locator('.term [popover]:popover-open')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    // A word right below the header: its definition opens under it.
+    await words
+      .nth(1)
+      .evaluate((button) => scrollBy({ top: button.getBoundingClientRect().top - 70, behavior: 'instant' }));
+    await words.nth(1).click();
+    const [open, button] = await Promise.all([
+      page.locator('.term [popover]:popover-open').boundingBox(),
+      words.nth(1).boundingBox(),
+    ]);
+    expect(open?.y ?? 0).toBeGreaterThanOrEqual(button?.y ?? 0);
+  });
 });
 
 test('a component that breaks says “Unexpected Application Error!”, and the page stays readable', async ({ page }) => {
@@ -209,12 +242,18 @@ test('a component that breaks says “Unexpected Application Error!”, and the 
   await expect(page.getByRole('heading', { name: 'Zebra', exact: true })).toBeVisible();
 });
 
-test('the 404 page is the same at any depth and in any language', async ({ page }) => {
-  for (const path of ['/x', '/es/x/y', '/reviews/x']) {
+test('the 404 page says the same at any depth and in any language, and leads to the language’s home page', async ({
+  page,
+}) => {
+  for (const [path, home] of [
+    ['/x', '/'],
+    ['/es/x/y', '/es'],
+    ['/reviews/x', '/'],
+  ] as const) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.title);
     await expect(page.getByText(notFound.text)).toBeVisible();
     await page.getByRole('link', { name: notFound.link }).click();
-    await expect(page).toHaveURL('/');
+    await expect(page).toHaveURL(home);
   }
 });

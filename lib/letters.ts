@@ -10,7 +10,7 @@ export function letterOf(term: string): string {
   return letters.includes(first) ? first : noLetter;
 }
 
-/** @example panelId('A') // 'letter-a' */
+/** @example panelId('A') // 'letra-a' */
 export function panelId(letter: string): string {
-  return `letter-${letter === noLetter ? '0-9' : letter.toLowerCase()}`;
+  return `letra-${letter === noLetter ? '0-9' : letter.toLowerCase()}`;
 }

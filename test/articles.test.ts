@@ -101,9 +101,14 @@ describe.each(guideArticles)('/guia/%s, one of the fifteen', (slug) => {
 
   test('has a computed table or a drawing, and words of the glossary with their definition', () => {
     expect(all(article(), 'figure').length).toBeGreaterThan(0);
-    const terms = all(article(), 'a.term');
+    const terms = all(article(), '.term');
     expect(terms.length).toBeGreaterThan(2);
-    for (const term of terms) expect(attribute(term, 'data-tooltip')?.length).toBeGreaterThan(20);
+    for (const term of terms) {
+      const button = only(term, 'button');
+      const popover = only(term, `[popover][id="${attribute(button, 'popovertarget')}"]`);
+      expect(text(only(popover, `[id="${attribute(button, 'aria-describedby')}"]`)).length).toBeGreaterThan(20);
+      expect(attribute(only(popover, 'a'), 'href')).toMatch(/^\/dicionario#./);
+    }
   });
 
   test('ends with a responsible line', () => {

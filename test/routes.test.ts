@@ -3,10 +3,10 @@ import { pageAddress } from '@/lib/export/addresses.ts';
 import { pagesIn } from '@/lib/export/files.ts';
 import { localeCodes, locales } from '@/lib/i18n/locales.ts';
 import { localizedPath } from '@/lib/i18n/urls.ts';
-import { all, attribute, documentAt, documents, first, notFoundPath, only, pages, text } from './site.ts';
+import { all, attribute, documentAt, documents, first, notFoundPages, only, pages, text } from './site.ts';
 import { notFound, screens } from './specification.ts';
 
-test('out/ has the pages of the route table, the 404 page, and no others', () => {
+test('out/ has the pages of the route table, the 404 pages, and no others', () => {
   expect(pagesIn('out').map(pageAddress).sort()).toEqual(documents.map(({ path }) => path).sort());
 });
 
@@ -26,12 +26,16 @@ test.each(translatedByLaw)('%s is written in Portuguese, Spanish and English', (
   expect(new Set(titles).size).toBe(languages.length);
 });
 
-test('the 404 page: its three texts, the link to home, header and footer', () => {
-  const document = documentAt(notFoundPath);
-  const main = only(document, 'main');
-  expect(text(only(main, 'h1'))).toBe(notFound.title);
-  expect(text(first(main, 'p'))).toBe(notFound.text);
-  const link = only(main, 'a');
-  expect([text(link), attribute(link, 'href')]).toEqual([notFound.link, '/']);
-  expect([all(document, 'header').length, all(document, 'footer').length]).toEqual([1, 1]);
-});
+test.each(notFoundPages)(
+  'the 404 page at $path: its three texts, header, footer and the way home in its language',
+  ({ path, locale }) => {
+    const document = documentAt(path);
+    expect(attribute(only(document, 'html'), 'lang')).toBe(locales[locale].hreflang);
+    const main = only(document, 'main');
+    expect(text(only(main, 'h1'))).toBe(notFound.title);
+    expect(text(first(main, 'p'))).toBe(notFound.text);
+    const link = only(main, 'a');
+    expect([text(link), attribute(link, 'href')]).toEqual([notFound.link, localizedPath('/', locale)]);
+    expect([all(document, 'header').length, all(document, 'footer').length]).toEqual([1, 1]);
+  },
+);

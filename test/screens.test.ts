@@ -289,7 +289,7 @@ describe.each(localeCodes)('%s', (locale) => {
   });
 
   describe('/dicionario', () => {
-    const panel = (letter: string) => only(main('/dicionario'), `section[id="letter-${letter.toLowerCase()}"]`);
+    const panel = (letter: string) => only(main('/dicionario'), `section[id="letra-${letter.toLowerCase()}"]`);
 
     test('an A–Z letter selector, A first', () => {
       const tabs = all(only(main('/dicionario'), '[role="tablist"]'), '[role="tab"]');
@@ -312,6 +312,14 @@ describe.each(localeCodes)('%s', (locale) => {
       for (const letter of alphabet)
         for (const entry of all(panel(letter), 'article'))
           expect(titleOf(entry).normalize('NFD').charAt(0).toUpperCase()).toBe(letter);
+    });
+
+    test('an index leads to every letter that has terms, and to every term', () => {
+      const index = links(only(main('/dicionario'), 'details')).map(({ href }) => href);
+      const filled = alphabet.filter((letter) => all(panel(letter), 'article').length > 0);
+      expect(index).toEqual(expect.arrayContaining(filled.map((letter) => `#letra-${letter.toLowerCase()}`)));
+      const entries = all(main('/dicionario'), 'article').map((entry) => `#${attribute(entry, 'id')}`);
+      expect(index.filter((href) => !href.startsWith('#letra-'))).toEqual(entries);
     });
 
     test('a letter without terms says so', () => {
@@ -413,7 +421,7 @@ describe.each(localeCodes)('%s', (locale) => {
 
 test('the glossary’s eleven entries stand under their initials', () => {
   for (const term of glossary) {
-    const panel = only(documentAt('/dicionario'), `section[id="letter-${term.charAt(0).toLowerCase()}"]`);
+    const panel = only(documentAt('/dicionario'), `section[id="letra-${term.charAt(0).toLowerCase()}"]`);
     expect(all(panel, 'article h3').map(text)).toContain(term);
   }
 });

@@ -5,7 +5,7 @@ import { load } from 'cheerio';
 import { type AnyNode, type Document, type Element, isTag, isText } from 'domhandler';
 import { catalogue, textOf } from '@/lib/content/catalogue.ts';
 import { pageFile } from '@/lib/export/addresses.ts';
-import { defaultLocale, type Locale, localeCodes } from '@/lib/i18n/locales.ts';
+import { type Locale, localeCodes } from '@/lib/i18n/locales.ts';
 import { localizedPath } from '@/lib/i18n/urls.ts';
 import { type Route, routes } from '@/lib/routes.ts';
 
@@ -20,7 +20,7 @@ export interface Page {
   textLocale: Locale;
 }
 
-/** Every page of the site in every language. The 404 page, which has no address, is not among them. */
+/** Every page of the site in every language. The 404 pages, which have no address, are not among them. */
 export const pages: readonly Page[] = routes().flatMap((route) =>
   localeCodes.map((locale) => ({
     path: localizedPath(route.path, locale),
@@ -33,14 +33,16 @@ export const pages: readonly Page[] = routes().flatMap((route) =>
 /** Pages whose text really is in their language: those that search engines shall show. */
 export const canonicalPages: readonly Page[] = pages.filter(({ locale, textLocale }) => locale === textLocale);
 
-/** Stands for the address of the 404 page. */
+/** Stand for the addresses of the 404 page in each language. */
+export const notFoundPages = localeCodes.map((locale) => ({
+  path: localizedPath('/404', locale),
+  locale,
+  textLocale: locale,
+}));
 export const notFoundPath = '/404';
 
-/** Every page and the 404 page. */
-export const documents: readonly Pick<Page, 'path' | 'locale' | 'textLocale'>[] = [
-  ...pages,
-  { path: notFoundPath, locale: defaultLocale, textLocale: defaultLocale },
-];
+/** Every page and the 404 pages. */
+export const documents: readonly Pick<Page, 'path' | 'locale' | 'textLocale'>[] = [...pages, ...notFoundPages];
 
 /** The banners that a page's text holds, as the ids in its file; none where the owner has turned banners off. */
 export function writtenBanners({ route, locale }: Pick<Page, 'route' | 'locale'>): string[] {
@@ -109,7 +111,7 @@ export function attribute(element: Element, name: string): string | undefined {
   return element.attribs[name];
 }
 
-/** Text of a node as a reader meets it: no scripts, a space between blocks, white space (U+00A0 too) as single spaces. */
+/** Text of a node as a reader meets it: nothing hidden, no scripts, a space between blocks, white space (U+00A0 too) as single spaces. */
 export function text(node: AnyNode): string {
   return plain(rawText(node));
 }
@@ -170,7 +172,8 @@ function rawText(node: AnyNode, until?: Element): string {
     if (current === until) reached = true;
     if (reached) return '';
     if (isText(current)) return current.data;
-    if (isTag(current) && ['script', 'style', 'head'].includes(current.name)) return '';
+    if (isTag(current) && (['script', 'style', 'head'].includes(current.name) || current.attribs.hidden !== undefined))
+      return '';
     const inner = 'children' in current ? current.children.map(collect).join('') : '';
     return isTag(current) && !inline.has(current.name) ? ` ${inner} ` : inner;
   };

@@ -1,5 +1,6 @@
 import { colors } from '@/lib/brand.ts';
-import { textOf } from '@/lib/content/catalogue.ts';
+import { standingChip } from '@/lib/content/authorisation-text.ts';
+import { catalogue, textOf } from '@/lib/content/catalogue.ts';
 import type { MdxProps } from '@/lib/content/mdx-components.ts';
 import type { Locale } from '@/lib/i18n/locales.ts';
 import { inLanguage } from '@/lib/i18n/localized.ts';
@@ -54,7 +55,7 @@ export function SharePicture({ route, locale }: { route: Route; locale: Locale }
       <ShareCard
         ground={review.region === 'latam' ? colors.fieldLatam : colors.field}
         mark={<ShareLettermark review={review} />}
-        eyebrow={review.name}
+        eyebrow={`${review.name} · ${standingChip(review, catalogue().countries, locale)}`}
         title={frontmatter.title}
       >
         <ShareScore review={review} locale={locale} />

@@ -1,7 +1,9 @@
+import { Fragment } from 'react';
 import { Island } from '@/components/islands/island.tsx';
 import type { MdxComponentProps } from '@/components/mdx-component-props.ts';
 import { Link } from '@/components/ui/link.tsx';
 import { cardOf, catalogue, collections } from '@/lib/content/catalogue.ts';
+import { formatList } from '@/lib/i18n/format.ts';
 import { defaultLocale } from '@/lib/i18n/locales.ts';
 import { translator } from '@/lib/i18n/translate.ts';
 import { letterOf, letters, noLetter, panelId } from '@/lib/letters.ts';
@@ -17,6 +19,8 @@ export function Glossary({ locale, page }: MdxComponentProps<'Glossary'>) {
   );
   const isEmpty = (letter: string) => byLetter.get(letter)?.length === 0;
   const others = isEmpty(noLetter) ? [] : [noLetter];
+  const filled = [...letters, ...others].filter((letter) => !isEmpty(letter));
+  const empty = letters.filter(isEmpty);
   return (
     <div className="wrap py-xl [&_[role=tab]]:px-0 [&_[role=tablist]]:mb-l [&_[role=tablist]]:max-w-column">
       <Island
@@ -25,10 +29,39 @@ export function Glossary({ locale, page }: MdxComponentProps<'Glossary'>) {
         locale={locale}
         props={{
           label: t('letters'),
-          empty: letters.filter(isEmpty).join(''),
+          empty: empty.join(''),
           ...(others.length > 0 ? { others: true } : {}),
         }}
       />
+      <details className="mb-l print:hidden">
+        <summary className="py-[0.6rem] font-semibold">{t('index')}</summary>
+        <dl className="grid grid-cols-[auto_1fr] gap-x-m">
+          {filled.map((letter) => (
+            <Fragment key={letter}>
+              <dt className="font-bold">
+                <a
+                  href={`#${panelId(letter)}`}
+                  className="inline-flex min-h-target min-w-target items-center justify-center"
+                >
+                  {letter}
+                </a>
+              </dt>
+              <dd className="flex flex-wrap gap-x-m">
+                {byLetter.get(letter)?.map(({ id, term }) => (
+                  <a key={id} href={`#${id}`} className="inline-flex min-h-target items-center">
+                    {term}
+                  </a>
+                ))}
+              </dd>
+            </Fragment>
+          ))}
+        </dl>
+      </details>
+      {empty.length > 0 && (
+        <p className="mb-l text-small text-muted print:hidden">
+          {t('emptyLetters', { letters: formatList(empty, locale) })}
+        </p>
+      )}
       {[...letters, ...others].map((letter) => {
         const found = byLetter.get(letter) ?? [];
         const id = panelId(letter);

@@ -3,15 +3,29 @@ import { Box } from '@/components/ui/box.tsx';
 import { Icon } from '@/components/ui/icon.tsx';
 import { Link } from '@/components/ui/link.tsx';
 import { catalogue } from '@/lib/content/catalogue.ts';
+import { translator } from '@/lib/i18n/translate.ts';
 
-/** A word with its glossary definition: a tooltip after 700 ms of hover or on focus, and a link to the glossary. */
+/**
+ * A word with its glossary definition, which opens in place on a tap, by the keyboard and after 700 ms of hover (`styles/prose.css`).
+ * Where the browser has no popovers, the link inside covers the word.
+ */
 export function Term({ id, children, locale, page }: MdxComponentProps<'Term'>) {
   const entry = catalogue().glossary[locale].find((item) => item.id === id);
   if (!entry) throw new Error(`The glossary has no term ${id}`);
+  const popover = `termo-${id}`;
   return (
-    <Link to={`/dicionario#${id}`} locale={page.locale} className="term" data-tooltip={entry.definition}>
-      {children}
-    </Link>
+    <span className="term">
+      <button type="button" popoverTarget={popover} aria-describedby={`${popover}-texto`} {...{ interestfor: popover }}>
+        {children}
+      </button>
+      {/* Hidden: tools that take the text out of the page leave the definition there. */}
+      <span id={popover} popover="auto" hidden>
+        <span id={`${popover}-texto`}>{entry.definition}</span>{' '}
+        <Link to={`/dicionario#${id}`} locale={page.locale}>
+          {translator(locale, 'glossary')('see')}
+        </Link>
+      </span>
+    </span>
   );
 }
 

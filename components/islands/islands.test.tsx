@@ -60,7 +60,7 @@ describe('on the server', () => {
     );
     expect(html.match(/role="tab"/g)).toHaveLength(26);
     expect(html.match(/data-faint=""/g)).toHaveLength(2);
-    expect(html).toContain('aria-controls="letter-z"');
+    expect(html).toContain('aria-controls="letra-z"');
   });
 
   it('terms that begin with no letter have a tab after Z', () => {
@@ -73,7 +73,7 @@ describe('on the server', () => {
       />,
     );
     expect(html.match(/role="tab"/g)).toHaveLength(27);
-    expect(html).toMatch(/aria-controls="letter-0-9"[^>]*>0–9<\/button><\/div>$/);
+    expect(html).toMatch(/aria-controls="letra-0-9"[^>]*>0–9<\/button><\/div>$/);
   });
 
   it('the language switch leads to the page in each language and marks the present one', () => {

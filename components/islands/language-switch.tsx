@@ -10,7 +10,7 @@ export interface LanguageSwitchProps {
   path: string;
 }
 
-/** Links to this page in every language. Until this code is here, `lib/inline/language-links.ts` does the same. */
+/** Links to this page in every language. Before this code is here, `lib/inline/language-links.ts` does the same. */
 export function LanguageSwitch({ path }: LanguageSwitchProps) {
   const { locale } = useLanguage();
   return (

@@ -15,6 +15,7 @@ export interface LetterPickerProps {
 export function LetterPicker({ label, empty, others }: LetterPickerProps) {
   return (
     <Tabs
+      hash
       label={label}
       tabs={others ? allTabs : letterTabs}
       faint={letters.flatMap((letter) => (empty.includes(letter) ? panelId(letter) : []))}

@@ -106,7 +106,9 @@ function usePanels(list: RefObject<HTMLElement | null>, tabs: readonly Tab[], se
     if (list.current) list.current.dataset.live = '';
     for (const panel of panels) {
       panel.dataset.live = '';
-      panel.hidden = panel.id !== selected;
+      // Closed, and yet found in the page: React knows no such value.
+      if (panel.id === selected) panel.removeAttribute('hidden');
+      else panel.setAttribute('hidden', 'until-found');
     }
     return () => {
       for (const panel of panels) {
@@ -117,7 +119,7 @@ function usePanels(list: RefObject<HTMLElement | null>, tabs: readonly Tab[], se
   }, [list, tabs, selected]);
 }
 
-/** Opens the panel that the address asks for: on arrival, when the hash changes, and when a link names it once more. */
+/** Opens the panel that the address asks for, on arrival, when the hash changes and when a link names it once more, or a search. */
 function useOpenedByHash(tabs: readonly Tab[], open: (id: string) => void) {
   useLayoutEffect(() => {
     const panelOf = (hash: string) => {
@@ -136,13 +138,20 @@ function useOpenedByHash(tabs: readonly Tab[], open: (id: string) => void) {
       const panel = link?.pathname === location.pathname ? panelOf(link.hash) : undefined;
       if (panel) flushSync(() => open(panel.id));
     };
+    // Found in a closed panel, by the reader or by a link to a text.
+    const onFound = ({ target }: Event) => {
+      const panel = tabs.find(({ id }) => target instanceof Element && target.id === id);
+      if (panel) flushSync(() => open(panel.id));
+    };
     const arrived = panelOf(location.hash);
     if (arrived) open(arrived.id);
     addEventListener('hashchange', onHashChange);
     addEventListener('click', onClick);
+    addEventListener('beforematch', onFound);
     return () => {
       removeEventListener('hashchange', onHashChange);
       removeEventListener('click', onClick);
+      removeEventListener('beforematch', onFound);
     };
   }, [tabs, open]);
 }

@@ -24,7 +24,7 @@ const LONG = 4;
 export function Article({ header, headings, locale, className = '', color, children, after }: Props) {
   return (
     <article
-      className={`article wrap grid grid-cols-1 gap-x-xl gap-y-l pt-s pb-xl @desktop:grid-cols-text @desktop:justify-between ${className}`}
+      className={`article wrap grid grid-cols-1 gap-x-xl gap-y-l pt-s pb-xl @desktop:grid-cols-text ${className}`}
       data-color={color}
     >
       <header className="max-w-column space-y-[0.9rem]">{header}</header>

@@ -13,7 +13,7 @@ const display = localFont({
 
 interface Props {
   locale: Locale;
-  /** The script in the head: the 404 page has its own, and is never moved to another language. */
+  /** The script in the head: the 404 page has its own. */
   script?: 'head' | 'notFound';
   children: ReactNode;
 }

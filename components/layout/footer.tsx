@@ -3,15 +3,14 @@ import { HelpLine, helpByCountry, NoHelp } from '@/components/law/help-lines.tsx
 import { Link } from '@/components/ui/link.tsx';
 import { Logo } from '@/components/ui/logo.tsx';
 import { catalogue } from '@/lib/content/catalogue.ts';
-import { defaultLocale, type Locale } from '@/lib/i18n/locales.ts';
+import type { Locale } from '@/lib/i18n/locales.ts';
 import { inLanguage } from '@/lib/i18n/localized.ts';
 import { translator } from '@/lib/i18n/translate.ts';
 import { footerNavigation, type PageContext } from '@/lib/routes.ts';
 
 /** The footer. Without a page (404) the language switch leads to the home pages. */
-export function Footer({ page }: { page?: PageContext }) {
+export function Footer({ page, locale }: { page?: PageContext; locale: Locale }) {
   const { site } = catalogue();
-  const locale = page?.locale ?? defaultLocale;
   const t = translator(locale, 'footer');
   return (
     <footer className="bg-surface text-small print:hidden">

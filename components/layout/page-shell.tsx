@@ -46,7 +46,7 @@ export function PageShell({ page, children }: { page: PageContext; children: Rea
           <Banner id={bottom} locale={locale} page={page} slot="bottom" />
         </aside>
       )}
-      <Footer page={page} />
+      <Footer page={page} locale={locale} />
       <JsonLd page={page} />
     </>
   );

@@ -67,7 +67,7 @@ export function StylePage({ page }: Props) {
         <Prose page={page} />
         <Banners page={page} />
       </main>
-      <Footer page={page} />
+      <Footer page={page} locale={locale} />
       <ShowStates />
     </>
   );
@@ -326,12 +326,6 @@ function Prose({ page }: Props) {
           odd
         </Term>
         , and a <code>.bet.br</code>.
-      </p>
-      <p>
-        A glossary word in focus shows what it means:{' '}
-        <a className="term" href="#texto" data-state="focus-visible" data-tooltip="The definition of the word.">
-          word
-        </a>
       </p>
       <ul>
         <li>A list</li>

@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { pageFile } from '@/lib/export/addresses.ts';
+import { notFoundFile, pageFile } from '@/lib/export/addresses.ts';
 import { listFiles } from '@/lib/export/files.ts';
 import { isExact, parseRedirects, redirector } from '@/lib/seo/redirect-rules.ts';
 import { pages } from '@/test/site.ts';
@@ -84,7 +84,7 @@ for (const host of ['serve', 'nginx']) {
       return found;
     }
 
-    const notFound = (answer: Answer) => faultsOf(answer, '404.html', 404);
+    const notFound = (answer: Answer, address: string) => faultsOf(answer, notFoundFile(address), 404);
     const leads = (answer: Answer, to: string) =>
       answer.status === 301 && answer.headers.location === to
         ? []
@@ -118,7 +118,7 @@ for (const host of ['serve', 'nginx']) {
           others.filter((item) => !addresses.includes(item)),
           (answer, item) => {
             const target = redirect(item);
-            return target === undefined ? notFound(answer) : leads(answer, target);
+            return target === undefined ? notFound(answer, item) : leads(answer, target);
           },
         ),
       ).toEqual([]);

@@ -1,4 +1,6 @@
 /** Which language a visitor meets, and what becomes of a choice. */
+import type { Page } from '@playwright/test';
+import { notFound } from '@/test/specification.ts';
 import { adHost, expect, script, test } from './quiet.ts';
 
 test.beforeEach(async ({ page }) => {
@@ -72,16 +74,79 @@ test.describe('with a browser in Spanish', () => {
     await expect(page).toHaveURL('/en/brasil');
   });
 
-  test('the 404 page is never moved', async ({ page, context }) => {
+  test('the 404 page of an address without a language stays until a language was chosen', async ({ page, context }) => {
     context.removeAllListeners('console');
     await page.goto('/nao-existe');
     await expect(page).toHaveURL('/nao-existe');
   });
 });
 
+/** Chooses a language on the site's home page, and leaves the site. */
+async function choose(page: Page, hreflang: string): Promise<void> {
+  await page.goto('/');
+  await page.locator(`footer a[hreflang="${hreflang}"]`).click();
+  await page.waitForURL(/\/(es|en)$/);
+  await page.goto('about:blank');
+}
+
+test.describe('a reader of a browser in Portuguese who chose Spanish', () => {
+  test.use({ locale: 'pt-BR' });
+
+  for (const path of ['/', '/brasil?de=busca#top-ranking', '/guia/over-under'])
+    test(`is led from ${path} to its Spanish twin`, async ({ page }) => {
+      await choose(page, 'es');
+      await page.goto(path);
+      await expect(page).toHaveURL(path === '/' ? '/es' : `/es${path}`);
+    });
+
+  test('stays at an address that names its language', async ({ page }) => {
+    await choose(page, 'es');
+    await page.goto('/en/brasil');
+    await expect(page).toHaveURL('/en/brasil');
+  });
+
+  test('meets the 404 page in Spanish, whose way home is Spanish', async ({ page, context }) => {
+    const logged: string[] = [];
+    context.removeAllListeners('console');
+    page.on('console', (message) => {
+      if (message.text().startsWith('404:')) logged.push(message.text());
+    });
+    await choose(page, 'es');
+    await page.goto('/nao-existe');
+    await expect(page).toHaveURL('/es/nao-existe');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    expect(logged).toEqual(['404: /nao-existe', '404: /es/nao-existe']);
+    await page.getByRole('link', { name: notFound.link }).click();
+    await expect(page).toHaveURL('/es');
+  });
+
+  test('finds by Back what was read before the choice, and keeps it when reloading', async ({ page }) => {
+    await page.goto('/guia/over-under');
+    await page.locator('footer a[hreflang="es"]').click();
+    await expect(page).toHaveURL('/es/guia/over-under');
+    await page.goBack();
+    await expect(page).toHaveURL('/guia/over-under');
+    await page.reload();
+    await expect(page).toHaveURL('/guia/over-under');
+  });
+});
+
+test('a choice counts before the page’s last script is there', async ({ page }) => {
+  await page.route('**/brasil', async (route) => {
+    const response = await route.fetch();
+    const [beginning] = (await response.text()).split('<script data-inline="page"');
+    await route.fulfill({ response, body: beginning ?? '' });
+  });
+  await page.goto('/brasil?de=busca');
+  await page.locator('footer a[hreflang="es"]').click();
+  await expect(page).toHaveURL('/es/brasil?de=busca');
+  expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('es');
+});
+
 test.describe('a crawler', () => {
   test.use({ locale: 'en-US', userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' });
   test('is never moved', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('language', 'es'));
     await page.goto('/brasil');
     await expect(page).toHaveURL('/brasil');
   });

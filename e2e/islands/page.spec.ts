@@ -3,8 +3,8 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { bundleIslands } from '@/lib/export/bundle.ts';
-import { defaultLocale, localeCodes } from '@/lib/i18n/locales.ts';
-import { notFoundPath, pages } from '@/test/site.ts';
+import { localeCodes } from '@/lib/i18n/locales.ts';
+import { notFoundPages, pages } from '@/test/site.ts';
 import { adHost, expect, script, test } from './quiet.ts';
 
 test('the 404 page logs the attempted path once', async ({ page, context }) => {
@@ -105,8 +105,7 @@ for (const mode of ['production', 'development'] as const)
           tell(`${documentURI}: ${violatedDirective} ${blockedURI}`),
         );
       });
-      const paths = pages.filter((item) => item.locale === locale).map((item) => item.path);
-      if (locale === defaultLocale) paths.push(notFoundPath);
+      const paths = [...pages, ...notFoundPages].filter((item) => item.locale === locale).map((item) => item.path);
       const replaced: string[] = [];
       if (mode === 'development') {
         const [file = ''] = readdirSync(path.join(development, 'assets')).filter((name) => name.endsWith('.js'));

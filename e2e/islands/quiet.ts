@@ -1,6 +1,6 @@
 /** Tests whose pages must stay quiet: no error, no warning, no exception. */
 import { test as base, expect, type Page, type Route } from '@playwright/test';
-import { notFoundPath } from '@/test/site.ts';
+import { notFoundPages } from '@/test/site.ts';
 
 export { expect };
 
@@ -10,8 +10,8 @@ const adRequest = /[?&]banner_id=/;
 /** What the browser itself says of a script that an ad blocker or a broken host withholds. */
 const withheld = /^Failed to load resource/;
 
-/** What the 404 page logs at the address that stands for it; `page.spec.ts` holds it to that. */
-const notFoundLog = `404: ${notFoundPath}`;
+/** What the 404 pages log at the addresses that stand for them; `page.spec.ts` holds them to that. */
+const notFoundLogs = notFoundPages.map(({ path }) => `404: ${path}`);
 
 export const test = base.extend<{ quiet: undefined }>({
   quiet: [
@@ -19,7 +19,7 @@ export const test = base.extend<{ quiet: undefined }>({
       const noise: string[] = [];
       context.on('console', (message) => {
         const ours = !(withheld.test(message.text()) && adRequest.test(message.location().url));
-        if (['error', 'warning'].includes(message.type()) && ours && message.text() !== notFoundLog)
+        if (['error', 'warning'].includes(message.type()) && ours && !notFoundLogs.includes(message.text()))
           noise.push(`${message.page()?.url()}: ${message.text()}`);
       });
       context.on('weberror', (error) => noise.push(`${error.page()?.url()}: ${error.error().message}`));

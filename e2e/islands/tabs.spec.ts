@@ -76,6 +76,26 @@ test('partner links of the picker are links, and open exactly one tab', async ({
   }
 });
 
+test('glossary: a chosen letter is in the address, which opens it', async ({ page }) => {
+  await page.goto('/dicionario#letra-r');
+  const letter = page.getByRole('tab', { name: 'R', exact: true });
+  await expect(letter).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('heading', { name: 'Rollover', exact: true })).toBeVisible();
+  await page.getByRole('tab', { name: 'Z', exact: true }).click();
+  await expect(page).toHaveURL('/dicionario#letra-z');
+});
+
+test('a search that finds text in a closed letter opens it', async ({ page }) => {
+  await page.goto('/dicionario');
+  await expect(page.locator('[data-island="letter-picker"]')).toHaveAttribute('data-live', '');
+  const panel = page.locator('#letra-z');
+  await expect(panel).toHaveAttribute('hidden', 'until-found');
+  // What the browser tells the element before it shows what it found there.
+  await panel.evaluate((element) => element.dispatchEvent(new Event('beforematch', { bubbles: true })));
+  await expect(page.getByRole('tab', { name: 'Z', exact: true })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('heading', { name: 'Zebra', exact: true })).toBeVisible();
+});
+
 test('glossary: a term’s address opens its letter', async ({ page }) => {
   await page.goto('/dicionario#odd');
   await expect(page.locator('#odd')).toBeVisible();

@@ -40,7 +40,7 @@ async function expectTranslated(page: Page) {
 
 for (const [path, chosen, first] of [
   ['/reviews/blaze-br', 'games', 'overview'],
-  ['/dicionario', 'letter-o', 'letter-a'],
+  ['/dicionario', 'letra-o', 'letra-a'],
 ] as const)
   test(`${path}: words stay translated, the tap and the focus are kept`, async ({ page }) => {
     const release = await hold(page, '**/assets/islands-*.js');

@@ -15,7 +15,7 @@ const parts: { [C in Collection]: readonly string[] } = {
 };
 
 /** Beginnings of ids that components make, of banners, letters and tabs everywhere, of others on pages of a collection. */
-const made = ['banner-', 'letter-', 'tab-'];
+const made = ['banner-', 'letra-', 'tab-', 'termo-'];
 const madeOn: Partial<Record<Collection, string>> = { pages: 'casa-', reviews: 'criterio-' };
 
 /**

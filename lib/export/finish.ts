@@ -20,7 +20,7 @@ import { listFiles, pagesIn, removeEmptyFolders, replaceFolder } from './files.t
 import { headersFile, hostHeaders, type InlineCode, serveConfig } from './headers.ts';
 import { nginxConfig } from './nginx.ts';
 import { finishPage } from './page.ts';
-import { dropPayloads, moveToRoot } from './paths.ts';
+import { dropPayloads, moveToRoot, placeNotFound } from './paths.ts';
 import { step } from './step.ts';
 
 const root = process.cwd();
@@ -29,6 +29,7 @@ const out = path.join(root, '.next/export');
 await step(async () => {
   checkClients(root);
   dropPayloads(out);
+  placeNotFound(out);
   moveToRoot(out);
   const { assets, classes } = moveAssets(out, islandClasses());
   removeEmptyFolders(out);

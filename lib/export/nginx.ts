@@ -1,3 +1,4 @@
+import { defaultLocale, localeCodes } from '@/lib/i18n/locales.ts';
 import { asRegExp, isExact, type Redirect } from '@/lib/seo/redirect-rules.ts';
 import { type Rule, revalidate } from './headers.ts';
 
@@ -10,6 +11,8 @@ const texts = {
   'text/html': 'html',
   'text/plain': 'txt',
 };
+/** Languages that an address names. */
+const prefixes = localeCodes.filter((code) => code !== defaultLocale);
 /** They name their encoding themselves. */
 const markup = { 'application/xml': 'xml', 'image/svg+xml': 'svg' };
 /** They are compressed as they are. */
@@ -37,7 +40,11 @@ gzip_types ${Object.keys({ ...texts, ...markup })
     .filter(besidesHtml)
     .join(' ')};
 absolute_redirect off;
-error_page 404 /404;
+set $not_found /404;
+if ($uri ~ ^/(${prefixes.join('|')})/) {
+  set $not_found /$1/404;
+}
+error_page 404 $not_found;
 
 ${addHeaders([revalidate, ...general])}
 ${special

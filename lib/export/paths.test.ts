@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { listFiles, removeEmptyFolders } from './files.ts';
-import { dropPayloads, moveToRoot } from './paths.ts';
+import { dropPayloads, moveToRoot, placeNotFound } from './paths.ts';
 
 let out: string;
 
@@ -40,6 +40,12 @@ test('the default language moves to the root, whatever its depth', () => {
   ]);
   expect(readFileSync(path.join(out, 'guia/odds.html'), 'utf8')).toBe('pt/guia/odds.html');
   expect(existsSync(path.join(out, 'pt'))).toBe(false);
+});
+
+test('the 404 page of a language lies beside its pages', () => {
+  write('404.html', 'es.html', 'not-found/es.html', 'not-found/en.html');
+  placeNotFound(out);
+  expect(listFiles(out)).toEqual(['404.html', 'en/404.html', 'es.html', 'es/404.html']);
 });
 
 test('nothing is overwritten', () => {

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { defaultLocale } from '@/lib/i18n/locales.ts';
+import { defaultLocale, localeCodes } from '@/lib/i18n/locales.ts';
 import { listFiles, move } from './files.ts';
 
 /** Removes what nothing requests: the payloads of Next's client router, and its own not-found page beside our `404.html`. */
@@ -11,6 +11,12 @@ export function dropPayloads(out: string): void {
     const isPayload = page !== file && (files.has(page) || path.posix.basename(file).startsWith('__next.'));
     if (isPayload || /^_not-found(\.|\/)/.test(file)) rmSync(path.join(out, file));
   }
+}
+
+/** Next keeps the address `/404` for itself, so the 404 pages of other languages come from a folder of their own (`app/not-found`). */
+export function placeNotFound(out: string): void {
+  for (const code of localeCodes.filter((locale) => locale !== defaultLocale))
+    move(out, `not-found/${code}.html`, `${code}/404.html`);
 }
 
 /** The default language is served without a prefix: `pt/brasil.html` becomes `brasil.html`, `pt.html` the home page. */

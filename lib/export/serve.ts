@@ -1,13 +1,15 @@
 /**
  * `npm start`: serves `out/` as a host would, with the site's headers (`out/serve.json`), its redirects (`out/_redirects`), a real
- * 404 and compression.
+ * 404 in the address's language and compression.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { createReadStream, existsSync, readFileSync } from 'node:fs';
 import { lstat } from 'node:fs/promises';
 import { createServer } from 'node:http';
+import path from 'node:path';
 import { promisify } from 'node:util';
 import compression from 'compression';
 import handler from 'serve-handler';
+import { notFoundFile } from '@/lib/export/addresses.ts';
 import { parseRedirects, redirector } from '@/lib/seo/redirect-rules.ts';
 import { stop } from '@/lib/stop.ts';
 
@@ -26,9 +28,15 @@ createServer(async (request, response) => {
     response.writeHead(301, { Location: encodeURI(target) + search }).end();
     return;
   }
-  // Two types are wrong: `compression` asks for no more than Node’s request, and the handler awaits `lstat`.
+  // The handler knows one 404 page for the whole site.
+  const localized = (file: string) =>
+    file === path.resolve('out/404.html') ? path.resolve('out', notFoundFile(pathname)) : file;
+  // Three types are wrong: `compression` asks for no more than Node’s request, and the handler awaits `lstat`.
   await compress(request as never, response as never);
-  await handler(request, response, config, { lstat: stat as never });
+  await handler(request, response, config, {
+    lstat: ((file: string) => stat(localized(file))) as never,
+    createReadStream: ((file: string, options?: object) => createReadStream(localized(file), options)) as never,
+  });
 })
   .on('error', ({ message }) => stop(`${message}. Another port: PORT=${port + 1} npm start`))
   .listen(port, () => console.log(`The site is at http://localhost:${port}`));

@@ -2,7 +2,7 @@
  * Numbers, money and dates as the site writes them, in each language: minus is U+2212, and what belongs together holds
  * together with non-breaking spaces. Built on `Intl`; nothing here depends on the machine's language or time zone.
  */
-import { type Locale, localeCodes, locales } from './locales.ts';
+import { type Locale, locales } from './locales.ts';
 
 /** Currencies of the amounts in content. */
 export const currencies = ['BRL', 'MXN', 'USD', 'EUR'] as const;
@@ -103,16 +103,9 @@ function money(amount: number, locale: Locale, currency: Currency, sign: string)
   return cents === 0 ? unsigned : sign + unsigned;
 }
 
-const months = new Map(
-  localeCodes.map((code) => [
-    code,
-    new Intl.DateTimeFormat(locales[code].hreflang, { month: 'short', timeZone: 'UTC' }),
-  ]),
-);
-
 /**
- * A date as far as it is known (`YYYY-MM-DD`, `YYYY-MM` or `YYYY`): day, short month, year.
- * @example formatDate('2025-01-15', 'es') // '15 Ene 2025'
+ * A date as far as it is known (`YYYY-MM-DD`, `YYYY-MM` or `YYYY`): day, short month as the language writes it, year.
+ * @example formatDate('2025-01-15', 'pt') // '15 jan. 2025'
  * @example formatDate('1982', 'es') // '1982'
  * @throws RangeError unless `date` is one of these.
  */
@@ -124,9 +117,8 @@ export function formatDate(date: string, locale: Locale): string {
     throw new RangeError(`date is "${date}"; allowed: a date such as 2025-01-15, 2025-01 or 2025`);
   }
   const [year, month, day] = date.split('-');
-  const name = months.get(locale)?.format(start).replace('.', '') ?? '';
-  const written = name.charAt(0).toLocaleUpperCase(locales[locale].hreflang) + name.slice(1);
-  return [day && Number(day), month && written, year].filter(Boolean).join(' ');
+  const name = new Intl.DateTimeFormat(inWords(locale), { month: 'short', timeZone: 'UTC' }).format(start);
+  return [day && Number(day), month && name, year].filter(Boolean).join(' ');
 }
 
 /**

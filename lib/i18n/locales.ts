@@ -9,12 +9,13 @@ export type Locale = (typeof localeCodes)[number];
 /**
  * - `hreflang`: the BCP 47 tag that `<html lang>`, hreflang rows and `Intl` use.
  * - `name`: the language's own name, shown in the footer's switch.
+ * - `openGraph`: the name of Open Graph's list of languages, which has one for the Spanish of Latin America.
  */
 export const locales = {
-  pt: { hreflang: 'pt-BR', name: 'Português' },
-  es: { hreflang: 'es', name: 'Español' },
-  en: { hreflang: 'en', name: 'English' },
-} as const satisfies Record<Locale, { hreflang: string; name: string }>;
+  pt: { hreflang: 'pt-BR', name: 'Português', openGraph: 'pt_BR' },
+  es: { hreflang: 'es', name: 'Español', openGraph: 'es_LA' },
+  en: { hreflang: 'en', name: 'English', openGraph: 'en_GB' },
+} as const satisfies Record<Locale, { hreflang: string; name: string; openGraph: string }>;
 
 /** Served without a prefix, and the original of all content that does not say otherwise. */
 export const defaultLocale = 'pt' satisfies Locale;

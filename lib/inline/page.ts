@@ -1,4 +1,3 @@
 /** At the end of every page's body: what works without it, done better. */
 import './menu.ts';
-import './language-links.ts';
 import './scrolling-tables.ts';

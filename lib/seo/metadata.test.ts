@@ -43,8 +43,8 @@ test('the share picture and the language of the card are the text’s', () => {
   });
   expect(pageMetadata(region, 'en').openGraph).toMatchObject({
     type: 'website',
-    locale: 'en_US',
-    alternateLocale: expect.arrayContaining(['pt_BR', 'es_ES']),
+    locale: 'en_GB',
+    alternateLocale: expect.arrayContaining(['pt_BR', 'es_LA']),
   });
 });
 

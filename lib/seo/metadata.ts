@@ -55,6 +55,11 @@ export function siteMetadata(): Metadata {
   };
 }
 
+/** Head of the 404 pages. */
+export function notFoundMetadata(): Metadata {
+  return { ...siteMetadata(), title: '404: page not found', robots: { index: false } };
+}
+
 export const siteViewport: Viewport = {
   themeColor: [
     { media: '(prefers-color-scheme: light)', color: themeColor('paper') },
@@ -81,8 +86,8 @@ export function pageMetadata(route: Route, locale: Locale): Metadata {
       description,
       url: canonical,
       siteName: catalogue().site.name,
-      locale: openGraphLocale(textLocale),
-      alternateLocale: route.locales.filter((code) => code !== textLocale).map(openGraphLocale),
+      locale: locales[textLocale].openGraph,
+      alternateLocale: route.locales.filter((code) => code !== textLocale).map((code) => locales[code].openGraph),
       images: [{ url: shareUrl(route, locale), ...shareSize, type: 'image/png', alt: title }],
       ...('published' in doc.frontmatter
         ? { type: 'article', publishedTime: doc.frontmatter.published, modifiedTime: updated }
@@ -90,10 +95,4 @@ export function pageMetadata(route: Route, locale: Locale): Metadata {
     },
     twitter: { card: 'summary_large_image' },
   };
-}
-
-/** Open Graph wants a country with every language: `es` becomes `es_ES`. */
-function openGraphLocale(locale: Locale): string {
-  const { language, region } = new Intl.Locale(locales[locale].hreflang).maximize();
-  return `${language}_${region}`;
 }

@@ -4,12 +4,12 @@ export interface Redirect {
   to: string;
 }
 
-/** The rules in the text of a `_redirects` file. */
+/** The redirects in the text of a `_redirects` file. */
 export function parseRedirects(text: string): Redirect[] {
   return text
     .split('\n')
     .map((line) => line.split(' '))
-    .flatMap(([from, to]) => (from && to ? { from, to } : []));
+    .flatMap(([from, to, status]) => (from && to && status === '301' ? { from, to } : []));
 }
 
 /** Whether a rule fits one address only. */

@@ -73,7 +73,7 @@ test.each(['/pt//other.example', '/PT//other.example/x', '/ES//other.example'])(
   expect(follow(path)).toMatch(/^\/[^/]/);
 });
 
-test('the file has one rule a line', () => {
-  expect(redirectsFile(table)).toMatch(/^(\/\S* \/\S* 301\n)+$/);
+test('the file has one rule a line; the last name the 404 page of each prefix', () => {
+  expect(redirectsFile(table)).toMatch(/^(\/\S* \/\S* 301\n)+(\/(\w+)\/\* \/\3\/404\.html 404\n)+$/);
   expect(parseRedirects(redirectsFile(table))).toEqual(table);
 });

@@ -65,9 +65,16 @@ export function redirects(pages: readonly string[], moved: Readonly<Record<strin
   return [...exact.filter(({ from }) => !taken.has(from) && taken.add(from)), ...languages().flatMap(below)];
 }
 
-/** The text of `_redirects`. */
+/**
+ * The text of `_redirects`. Its last rules are Netlify's, which knows one 404 page else; Cloudflare passes over them, and takes the
+ * nearest `404.html` by itself.
+ */
 export function redirectsFile(rules: readonly Redirect[]): string {
-  return rules.map(({ from, to }) => `${from} ${to} 301\n`).join('');
+  const prefixes = localeCodes.map((code) => localizedPath('/', code)).filter((prefix) => prefix !== '/');
+  return [
+    ...rules.map(({ from, to }) => `${from} ${to} 301\n`),
+    ...prefixes.map((prefix) => `${prefix}/* ${prefix}/404.html 404\n`),
+  ].join('');
 }
 
 function inAllLanguages(rows: readonly (readonly [from: string, to: string])[]): Redirect[] {

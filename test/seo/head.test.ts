@@ -1,7 +1,7 @@
 /** The head of every page: title, description, canonical, hreflang, share card, icons. */
 import { locales } from '@/lib/i18n/locales.ts';
 import { localizedPath } from '@/lib/i18n/urls.ts';
-import { all, attribute, canonicalPages, documentAt, notFoundPath, only, type Page, pages, text } from '../site.ts';
+import { all, attribute, canonicalPages, documentAt, notFoundPages, only, type Page, pages, text } from '../site.ts';
 import { fileOf, meta, metas, origin, pngSize, read } from './files.ts';
 
 const title = ({ path }: Page) => text(only(documentAt(path), 'head title'));
@@ -48,11 +48,13 @@ test('translations name each other, themselves and x-default; other pages name n
   }
 });
 
-test('pages may be indexed, the 404 page may not', () => {
+test('pages may be indexed, the 404 pages may not', () => {
   for (const { path } of pages) expect(meta(documentAt(path), 'robots')).toBe('index, follow, max-image-preview:large');
-  const notFound = documentAt(notFoundPath);
-  expect(metas(notFound, 'robots').join()).toContain('noindex');
-  expect(all(notFound, 'link[rel="canonical"]')).toEqual([]);
+  for (const { path } of notFoundPages) {
+    const notFound = documentAt(path);
+    expect(metas(notFound, 'robots').join()).toContain('noindex');
+    expect(all(notFound, 'link[rel="canonical"]')).toEqual([]);
+  }
 });
 
 test('each page links its language’s feed, the manifest, icons, and tells its colours', () => {
@@ -72,7 +74,7 @@ test('each page has a complete share card in its text’s language', () => {
     expect(meta(document, 'og:title')).toBe(title(page));
     expect(meta(document, 'og:description')).toBe(description(page));
     expect(meta(document, 'og:type')).toBe(page.route.collection === 'pages' ? 'website' : 'article');
-    expect(meta(document, 'og:locale')).toMatch(new RegExp(`^${page.textLocale}_[A-Z]{2}$`));
+    expect(meta(document, 'og:locale')).toBe(locales[page.textLocale].openGraph);
     expect(meta(document, 'twitter:card')).toBe('summary_large_image');
     for (const name of ['og:site_name', 'og:image:alt']) expect(meta(document, name)).not.toBe('');
     expect(meta(document, 'og:image')).toContain(`/share/${page.textLocale}/`);

@@ -8,7 +8,7 @@ import {
   documentAt,
   documents,
   type Element,
-  notFoundPath,
+  notFoundPages,
   only,
   type Page,
   pages,
@@ -42,7 +42,8 @@ function fault(target: string, path: string): string | undefined {
   const { pathname, hash } = url;
   if (!fileOf(pathname)) return 'leads nowhere';
   const isPage = !/\.[a-z\d]+$/.test(pathname);
-  if (isPage && !pagePaths.has(pathname) && pathname !== notFoundPath) return 'is no page’s own address';
+  if (isPage && !pagePaths.has(pathname) && !notFoundPages.some((page) => page.path === pathname))
+    return 'is no page’s own address';
   if (hash && !ids.get(pathname)?.has(decodeURIComponent(hash.slice(1)))) return 'has no such place';
   return undefined;
 }

@@ -1,19 +1,19 @@
-import type { Locale } from '@/lib/i18n/locales.ts';
-import { firstVisitPath } from './first-visit.ts';
+import { twinPath } from './twin.ts';
 
 const visit = {
   pathname: '/guia',
   language: 'es-MX',
   userAgent: 'Mozilla/5.0 (Linux; Android 14) Chrome/131.0 Mobile',
   referrer: 'https://www.google.com/',
-  choice: undefined as Locale | undefined,
+  type: 'navigate',
 };
 
 /** Where a visit leads that differs so from the one above. */
 function leadsTo(change: Partial<typeof visit>): string | undefined {
-  const { pathname, language, userAgent, referrer, choice } = { ...visit, ...change };
+  const { pathname, language, userAgent, referrer, type } = { ...visit, ...change };
   const location = { pathname, origin: 'https://site.example' };
-  return firstVisitPath({ location, navigator: { language, userAgent }, document: { referrer } }, choice);
+  const performance = { getEntriesByType: () => [{ type } as unknown as PerformanceEntry] };
+  return twinPath({ location, navigator: { userAgent }, document: { referrer }, performance }, language);
 }
 
 test.each([
@@ -31,7 +31,8 @@ test.each<[string, Partial<typeof visit>]>([
   ['a language that only looks like one of ours', { language: 'est' }],
   ['an address that names its language', { pathname: '/en/guia' }],
   ['the home page of a language', { pathname: '/en' }],
-  ['a choice made before', { choice: 'pt' }],
+  ['Back', { type: 'back_forward' }],
+  ['a reload', { type: 'reload' }],
   ['a page of this site before it', { referrer: 'https://site.example/es' }],
   ['a crawler', { userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }],
   ['a preview', { userAgent: 'facebookexternalhit/1.1' }],
