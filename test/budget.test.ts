@@ -63,7 +63,9 @@ describe('on disk', () => {
     for (const file of pages.filter((name) => pageKind(name) === 'article')) {
       const html = read(file);
       // The description, which the page opens with, stands in the head, too.
-      const prose = elementsOf(parse(html)).find((element) => attribute(element, 'class') === 'prose');
+      const prose = elementsOf(parse(html)).find((element) =>
+        attribute(element, 'class')?.split(' ').includes('prose'),
+      );
       const sentences = prose
         ? paragraphTexts(prose).filter((text) => text.length > 60 && !/["&<>\u00a0]/.test(text))
         : [];

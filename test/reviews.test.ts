@@ -217,7 +217,7 @@ describe.each(canonicalPages.filter(({ route }) => route.collection === 'reviews
   });
 
   test('a back link where review.yml has one, through the history where it says so', () => {
-    const found = all(main(), '.review-hero a:not([data-partner])').filter((link) => text(link) === t('back'));
+    const found = all(first(main(), 'header'), 'a:not([data-partner])').filter((link) => text(link) === t('back'));
     expect(found.map((link) => [attribute(link, 'href'), attribute(link, 'data-back')])).toEqual(
       review.back ? [[localizedPath(review.back.to, page.locale), review.back.history && '']] : [],
     );
@@ -317,7 +317,8 @@ describe('what single reviews have besides', () => {
   });
 
   test('Blaze: side column with stars, six bars, quick facts and a call to action', () => {
-    const aside = only(main('blaze-br'), 'aside');
+    const label = translator('pt', 'review')('aside');
+    const aside = only(main('blaze-br'), `aside[aria-label="${label}"]`);
     only(aside, '[role="img"]');
     expect(all(aside, 'li meter')).toHaveLength(6);
     expect(all(aside, 'dl')).toHaveLength(1);

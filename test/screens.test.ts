@@ -1,4 +1,5 @@
 /** Section 2, the screens that are not articles, posts or reviews: what each shows, in every language. */
+import { standingChip } from '@/lib/content/authorisation-text.ts';
 import { catalogue, type Review, textOf } from '@/lib/content/catalogue.ts';
 import { readingsAgree } from '@/lib/content/scores.ts';
 import { type Locale, localeCodes } from '@/lib/i18n/locales.ts';
@@ -107,8 +108,9 @@ describe.each(localeCodes)('%s', (locale) => {
     const visits = all(card, 'a[data-partner]');
     expect(visits.map((link) => attribute(link, 'data-partner'))).toEqual(visited ? [review.slug] : []);
     if (!visited) return;
-    // Whether the operator may take a bet is said before the button, where it is not known to be so.
-    const status = all(card, '.authorisation-note').map(text).join();
+    // Whether the operator may take a bet is said before the button.
+    const status = standingChip(review, catalogue().countries, language);
+    expect(content).toContain(status);
     expect(content.indexOf(t('visit'))).toBeGreaterThan(content.indexOf(status));
   }
 
@@ -196,7 +198,7 @@ describe.each(localeCodes)('%s', (locale) => {
     test('region chooser: a card to /brasil, a card to /latam', () => {
       const found = cards(section('/', 'regioes'));
       expect(found.map(linksOf)).toEqual([[local('/brasil')], [local('/latam')]]);
-      expect(found.map((card) => attribute(card, 'data-region'))).toEqual(['brasil', 'latam']);
+      expect(found.map((card) => attribute(card, 'data-accent'))).toEqual(['brasil', 'latam']);
     });
 
     test('general TOP 3', () => expectTopRanking('/'));
