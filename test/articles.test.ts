@@ -129,7 +129,7 @@ test('the guide draws at least eight different charts, each with title, descript
   );
   for (const figure of figures) {
     expect(text(only(figure, 'title')).length).toBeGreaterThan(10);
-    expect(text(only(figure, 'desc')).length).toBeGreaterThan(40);
+    expect(text(only(figure, 'desc')).length).toBeGreaterThan(30);
     expect(all(only(figure, '.chart-data'), 'tr').length).toBeGreaterThan(3);
   }
   // An id is the name of the figure and a hash of its numbers.

@@ -29,7 +29,7 @@ test('an original has no such notice', () => {
 
 describe.each(localeCodes)('in %s', (locale) => {
   const guide = documentAt(localizedPath('/guia', locale));
-  const name = (link: Element) => text(only(guide, `a.cover-link[href="${attribute(link, 'href')}"]`));
+  const name = (link: Element) => text(only(guide, `a[data-cover][href="${attribute(link, 'href')}"]`));
   const articles = pages.filter((page) => page.locale === locale && page.route.collection === 'guide');
 
   test('the guide and its articles’ neighbours call an article by one name', () => {

@@ -21,7 +21,7 @@ test('the notice says what is prohibited since when, by which act, checked when,
   for (const part of [
     'mpv1394.htm',
     'texto lido em cópia de 9 de outubro de 2026',
-    'Conferido em 10 de outubro',
+    'Conferido até 10 de outubro',
     'congressonacional',
   ])
     expect(html).toContain(part);
