@@ -1,8 +1,8 @@
+import { Day } from '@/components/layout/byline.tsx';
 import { Citation } from '@/components/layout/sources.tsx';
 import type { MdxComponentProps } from '@/components/mdx-component-props.ts';
 import { inReadingOrder } from '@/lib/content/authorisation.ts';
 import { catalogue } from '@/lib/content/catalogue.ts';
-import { formatDate } from '@/lib/i18n/format.ts';
 import { inLanguage } from '@/lib/i18n/localized.ts';
 import { translator } from '@/lib/i18n/translate.ts';
 import { stateText } from './state.tsx';
@@ -39,7 +39,9 @@ export function CountryTable({ locale }: MdxComponentProps<'CountryTable'>) {
                 </ul>
               </td>
               <td>{inLanguage(country.authority, locale)}</td>
-              <td>{formatDate(country.checked, locale)}</td>
+              <td>
+                <Day day={country.checked} locale={locale} />
+              </td>
             </tr>
           ))}
         </tbody>
