@@ -146,7 +146,7 @@ export function ComparisonTable({ locale, page }: MdxComponentProps<'ComparisonT
       </ReviewRows>
       <table className="@max-3xl:hidden print:table">
         <caption>
-          {t('comparison')} {t('dash')}
+          {t('comparison')}. {t('dash')}
         </caption>
         <thead>
           <tr>

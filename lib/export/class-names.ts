@@ -1,3 +1,6 @@
+/** What block lists hide. */
+const blocked = new Set(['ad', 'ads', 'adv']);
+
 /** The short name of each utility. */
 export type ClassNames = ReadonlyMap<string, string>;
 
@@ -15,8 +18,12 @@ export function shortNames(css: string, kept: ReadonlySet<string>): ClassNames {
   const layer = utilities(css);
   const own = new Set(namesIn(css.replace(layer, '')));
   const names = new Map<string, string>();
-  for (const name of namesIn(layer))
-    if (!names.has(name) && !own.has(name) && !kept.has(name)) names.set(name, nth(names.size));
+  let index = 0;
+  for (const name of namesIn(layer)) {
+    if (names.has(name) || own.has(name) || kept.has(name)) continue;
+    while (blocked.has(nth(index))) index++;
+    names.set(name, nth(index++));
+  }
   return names;
 }
 
