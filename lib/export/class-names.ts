@@ -44,9 +44,9 @@ export function renameClasses(list: string, names: ClassNames): string {
     .join(' ');
 }
 
-/** The classes in the source of components: each word of their class lists. */
+/** What may be a class in the source of components: each of its words, for a class may stand in any string. */
 export function classesIn(source: string): string[] {
-  return Array.from(source.matchAll(/className="([^"]+)"/g), ([, list = '']) => list.split(/\s+/)).flat();
+  return source.split(/[\s"'`]+/);
 }
 
 /** What stands in the layer of Tailwind's utilities. */

@@ -23,5 +23,5 @@ test('both hosts’ files say the same', () => {
   expect(text).toMatch(/^\/\*\n {2}Content-Security-Policy: .*\n/);
   expect(text).toMatch(/\n\n\/assets\/\*\n {2}Cache-Control: public, max-age=31536000, immutable\n$/);
   const { headers } = JSON.parse(serveConfig(rules));
-  expect(headers.map(({ source }: { source: string }) => source)).toEqual(['**', '**', 'assets/**']);
+  expect(headers.map(({ source }: { source: string }) => source)).toEqual(['{**,.*/**}', '{**,.*/**}', 'assets/**']);
 });

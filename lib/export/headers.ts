@@ -69,7 +69,7 @@ export function headersFile(rules: readonly Rule[]): string {
     .join('\n');
 }
 
-/** `serve.json`, for `npm start`. Later rules win. */
+/** `serve.json`, for `npm start`. Later rules win. Its `**` passes over folders with a dot, where `security.txt` lies. */
 export function serveConfig(rules: readonly Rule[]): string {
   const config = {
     cleanUrls: true,
@@ -77,7 +77,7 @@ export function serveConfig(rules: readonly Rule[]): string {
     directoryListing: false,
     etag: true,
     headers: [revalidate, ...rules].map(({ path, headers }) => ({
-      source: path.slice(1).replace('*', '**'),
+      source: path === '/*' ? '{**,.*/**}' : path.slice(1).replace('*', '**'),
       headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
     })),
   };
