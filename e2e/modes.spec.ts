@@ -34,7 +34,7 @@ test.describe('on paper', () => {
 
   test('a review has neither banner nor partner link, and every panel of its tabs', async ({ page }) => {
     await page.goto('/reviews/blaze-br');
-    for (const gone of ['[data-partner]', '[data-island="banner"]', '[role="tablist"]', '.partner-dock']) {
+    for (const gone of ['[data-partner]', '[data-island="banner"]', '[role="tablist"]']) {
       await expect(page.locator(gone).first(), gone).toBeAttached();
       await expect(page.locator(gone).filter({ visible: true }), gone).toHaveCount(0);
     }

@@ -44,7 +44,7 @@ async function expectWords(page: Page, path: string): Promise<void> {
   // Whether a banner has failed is news of this visit, not text of the page.
   const words = await page.locator('main').evaluate((main) => {
     const copy = main.cloneNode(true) as HTMLElement;
-    for (const news of copy.querySelectorAll('script, .banner-failed')) news.remove();
+    for (const news of copy.querySelectorAll('script, .banner-failed, [popover]')) news.remove();
     return copy.textContent ?? '';
   });
   const squeeze = (part: string) => part.replace(/\s/g, '');
