@@ -206,9 +206,9 @@ async function smallTargets(page: Page): Promise<string[]> {
     const least = 44;
     const inText = (element: Element) => {
       const block = element.closest('p, li, dd, td, figcaption, summary');
-      return (
-        getComputedStyle(element).display === 'inline' && block?.textContent?.trim() !== element.textContent?.trim()
-      );
+      // A glossary word is a button, which no browser lays out as inline.
+      const inline = getComputedStyle(element).display === 'inline' || element.matches('.term button');
+      return inline && block?.textContent?.trim() !== element.textContent?.trim();
     };
     return [...document.querySelectorAll('a[href], button, summary')]
       .filter((element) => element.checkVisibility() && !inText(element) && !element.matches('.skip-link'))

@@ -37,7 +37,7 @@ export function KnownFacts({ region, title, facts, criterion, locale, page }: Md
                   <Link
                     to={collections.reviews.path(review.slug)}
                     locale={page.locale}
-                    className="inline-flex min-h-target items-center"
+                    className="inline-flex min-h-target min-w-target items-center"
                   >
                     {review.name}
                   </Link>
