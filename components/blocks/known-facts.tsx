@@ -22,39 +22,41 @@ export function KnownFacts({ region, title, facts, criterion, locale, page }: Md
   return (
     <div className="comparison space-y-s">
       {known.length > 0 && (
-        <table>
-          <caption>{title}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t('columns.name')}</th>
-              <th scope="col">{t('facts')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {known.map(({ review, lines }) => (
-              <tr key={review.slug}>
-                <th scope="row" className="align-middle">
-                  <Link
-                    to={collections.reviews.path(review.slug)}
-                    locale={page.locale}
-                    className="inline-flex min-h-target min-w-target items-center"
-                  >
-                    {review.name}
-                  </Link>
-                </th>
-                <td className="align-middle">
-                  <ul>
-                    {lines.map(({ name, value }) => (
-                      <li key={name}>
-                        {name}: <strong>{value}</strong>
-                      </li>
-                    ))}
-                  </ul>
-                </td>
+        <div className="table-scroll">
+          <table>
+            <caption>{title}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{t('columns.name')}</th>
+                <th scope="col">{t('facts')}</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {known.map(({ review, lines }) => (
+                <tr key={review.slug}>
+                  <th scope="row" className="align-middle">
+                    <Link
+                      to={collections.reviews.path(review.slug)}
+                      locale={page.locale}
+                      className="inline-flex min-h-target min-w-target items-center"
+                    >
+                      {review.name}
+                    </Link>
+                  </th>
+                  <td className="align-middle">
+                    <ul>
+                      {lines.map(({ name, value }) => (
+                        <li key={name}>
+                          {name}: <strong>{value}</strong>
+                        </li>
+                      ))}
+                    </ul>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
       )}
       {unknown.length > 0 && (
         <p className="max-w-column text-small text-muted">
