@@ -1,5 +1,6 @@
-import { openCards, type Play, plays, playsOf, shoeStrategy } from '@/lib/betting/blackjack.ts';
+import { openCards, plays, playsOf, shoeStrategy } from '@/lib/betting/blackjack.ts';
 import { translator } from '@/lib/i18n/translate.ts';
+import { CellLegend, Cells } from './parts/cells.tsx';
 import { DrawnFigure } from './parts/chart-figure.tsx';
 import { Drawing } from './parts/drawing.tsx';
 import { type FigureProps, figureId } from './parts/figure.tsx';
@@ -15,36 +16,25 @@ const bottom = top + shoeStrategy.length * step.y;
 const centre = (column: number) => left + column * step.x + cell.width / 2;
 const middle = (row: number) => top + row * step.y + cell.height / 2;
 
-const cells = shoeStrategy.flatMap((strategy, row) => playsOf(strategy).map((play, column) => ({ play, row, column })));
+const cells = shoeStrategy.flatMap((strategy, row) =>
+  playsOf(strategy).map((play, column) => ({
+    play,
+    x: left + column * step.x,
+    y: top + row * step.y,
+    width: cell.width,
+  })),
+);
 
 /** Basic strategy of blackjack as a grid of letters. */
 export function BlackjackStrategy({ locale }: FigureProps<'BlackjackStrategy'>) {
   const t = translator(locale, 'figures');
   const card = (value: number) => (value === 1 ? 'A' : String(value));
-  const letter = (play: Play) => t(`blackjackLetters.${play}`);
-  const drawn = (play: Play) => {
-    const own = cells.filter((one) => one.play === play);
-    return (
-      <g key={play} className={`play-${play}`}>
-        <path
-          d={own
-            .map(
-              ({ row, column }) =>
-                `M${left + column * step.x} ${top + row * step.y}h${cell.width}v${cell.height}h-${cell.width}Z`,
-            )
-            .join('')}
-        />
-        <text
-          x={own.map(({ column }) => centre(column)).join(' ')}
-          y={own.map(({ row }) => middle(row)).join(' ')}
-          dominantBaseline="central"
-          textAnchor="middle"
-        >
-          {letter(play).repeat(own.length)}
-        </text>
-      </g>
-    );
-  };
+  const kinds = plays.map((play) => ({
+    play,
+    look: `play-${play}`,
+    sign: t(`blackjackLetters.${play}`),
+    name: t(`blackjackStrategy.${play}`),
+  }));
   const title = t('blackjackStrategy.title');
   return (
     <DrawnFigure
@@ -56,19 +46,7 @@ export function BlackjackStrategy({ locale }: FigureProps<'BlackjackStrategy'>) 
         rows: shoeStrategy.map((row) => [row.hand, ...playsOf(row).map((play) => t(`blackjackStrategy.${play}`))]),
       }}
     >
-      <ul className="chart-legend">
-        {plays.map((play) => (
-          <li key={play}>
-            <svg viewBox="0 0 24 20" width="24" height="20" className={`play-${play}`} aria-hidden="true">
-              <path d="M1 1h22v18h-22Z" />
-              <text x="12" y="10" dominantBaseline="central" textAnchor="middle">
-                {letter(play)}
-              </text>
-            </svg>
-            {t(`blackjackStrategy.${play}`)}
-          </li>
-        ))}
-      </ul>
+      <CellLegend kinds={kinds} />
       <Drawing
         id={figureId('blackjack-strategy', {})}
         title={title}
@@ -95,7 +73,15 @@ export function BlackjackStrategy({ locale }: FigureProps<'BlackjackStrategy'>) 
             </text>
           ))}
         </g>
-        {plays.map(drawn)}
+        {kinds.map(({ play, look, sign }) => (
+          <Cells
+            key={play}
+            look={look}
+            sign={sign}
+            cells={cells.filter((one) => one.play === play)}
+            height={cell.height}
+          />
+        ))}
       </Drawing>
     </DrawnFigure>
   );

@@ -3,6 +3,7 @@ import { halvesOf, type Result, settleHandicap } from '@/lib/betting/settlement.
 import { formatSigned } from '@/lib/i18n/format.ts';
 import { translator } from '@/lib/i18n/translate.ts';
 import { handicapRows } from './handicap-table.tsx';
+import { CellLegend, Cells } from './parts/cells.tsx';
 import { DrawnFigure } from './parts/chart-figure.tsx';
 import { Drawing, drawingWidth, round } from './parts/drawing.tsx';
 import { type FigureProps, figureId } from './parts/figure.tsx';
@@ -17,7 +18,6 @@ const gap = 1;
 
 /** What can become of a stake that is not split, and the sign that says it without colour. */
 const signs = { win: '+', push: '=', loss: '−' } as const;
-type Outcome = keyof typeof signs;
 const outcomes = ['win', 'push', 'loss'] as const;
 
 type Cell = { outcome: Result; x: number; y: number; width: number };
@@ -45,43 +45,17 @@ export function HandicapChart({ locale, lines }: FigureProps<'HandicapChart'>) {
       ];
     }),
   );
-  const drawn = (outcome: Outcome) => {
-    const own = cells.filter((cell) => cell.outcome === outcome);
-    return (
-      <g key={outcome} className={`outcome-${outcome}`}>
-        <path
-          d={own
-            .map(({ x, y, width }) => `M${round(x)} ${round(y)}h${round(width)}v${height}h${-round(width)}Z`)
-            .join('')}
-        />
-        <text
-          x={own.map(({ x, width }) => round(x + width / 2)).join(' ')}
-          y={own.map(({ y }) => round(y + height / 2)).join(' ')}
-          dominantBaseline="central"
-          textAnchor="middle"
-        >
-          {signs[outcome].repeat(own.length)}
-        </text>
-      </g>
-    );
-  };
+  const kinds = outcomes.map((outcome) => ({
+    outcome,
+    look: `outcome-${outcome}`,
+    sign: signs[outcome],
+    name: t(outcome),
+  }));
 
   const title = t('handicapChart.title');
   return (
     <DrawnFigure locale={locale} title={title} note={t('handicapChart.note')} data={handicapRows(lines, locale)}>
-      <ul className="chart-legend">
-        {outcomes.map((outcome) => (
-          <li key={outcome}>
-            <svg viewBox="0 0 24 20" width="24" height="20" className={`outcome-${outcome}`} aria-hidden="true">
-              <path d="M1 1h22v18h-22Z" />
-              <text x="12" y="10" dominantBaseline="central" textAnchor="middle">
-                {signs[outcome]}
-              </text>
-            </svg>
-            {t(outcome)}
-          </li>
-        ))}
-      </ul>
+      <CellLegend kinds={kinds} />
       <Drawing
         id={figureId('handicap-chart', { lines })}
         title={title}
@@ -108,7 +82,15 @@ export function HandicapChart({ locale, lines }: FigureProps<'HandicapChart'>) {
             </text>
           ))}
         </g>
-        {outcomes.map(drawn)}
+        {kinds.map(({ outcome, look, sign }) => (
+          <Cells
+            key={outcome}
+            look={look}
+            sign={sign}
+            cells={cells.filter((cell) => cell.outcome === outcome)}
+            height={height}
+          />
+        ))}
       </Drawing>
     </DrawnFigure>
   );
