@@ -6,7 +6,6 @@ import {
   drawdown,
   gainToRecover,
   kelly,
-  largestDrawdown,
   losingStreakDrawdown,
   stakeOf,
   stakeOfUnits,
@@ -55,8 +54,6 @@ describe('Kelly', () => {
 describe('drawdown', () => {
   it('is measured from the peak', () => {
     expect(drawdown(200, 150)).toBe(25);
-    expect(largestDrawdown([100, 120, 90, 130, 104])).toBe(25);
-    expect(largestDrawdown([100, 110, 120])).toBe(0);
   });
 
   it.each([

@@ -52,20 +52,6 @@ export function drawdown(peak: number, trough: number): number {
 }
 
 /**
- * Largest drawdown in percent along the amounts of a bankroll in time: the deepest fall from any peak so far.
- * @throws RangeError unless the first amount is greater than 0 and no amount is negative.
- */
-export function largestDrawdown(path: readonly number[]): number {
-  let peak = 0;
-  let largest = 0;
-  for (const amount of path) {
-    peak = Math.max(peak, amount);
-    largest = Math.max(largest, drawdown(peak, amount));
-  }
-  return largest;
-}
-
-/**
  * Gain in percent of what is left that brings a bankroll back to its peak: 1/(1 − D) − 1. A drawdown of 50 needs 100.
  * @throws RangeError unless `drawdown` is at least 0 and less than 100: nothing recovers from nothing.
  */
