@@ -4,6 +4,7 @@ import { isDraft } from '../collections.ts';
 import type { Content } from '../content.ts';
 import type { Fault } from '../faults.ts';
 import { files } from '../folders.ts';
+import type { Countries } from '../schema.ts';
 import { say } from '../sentences/index.ts';
 import type { Words } from '../sentences/words.ts';
 import { isExample } from './example.ts';
@@ -20,9 +21,11 @@ export function checkAuthorisations(content: Content): Fault[] {
   ];
 }
 
+/** Every id that an authorisation may name, in the order of the file. */
+const placesIn = ({ countries, elsewhere }: Countries) => [...countries.map(({ id }) => id), ...Object.keys(elsewhere)];
+
 function countriesTwice({ countries, at }: Content): Fault[] {
-  const ids = countries ? [...countries.countries.map(({ id }) => id), ...Object.keys(countries.elsewhere)] : [];
-  return repeated(ids).map(({ value, index }) => ({
+  return repeated(countries ? placesIn(countries) : []).map(({ value, index }) => ({
     ...at(files.countries, 'countries', index, 'id'),
     says: say.twice(value),
   }));
@@ -30,7 +33,7 @@ function countriesTwice({ countries, at }: Content): Fault[] {
 
 function records({ countries, reviews, at }: Content): Fault[] {
   if (!countries) return [];
-  const known = [...countries.countries.map(({ id }) => id), ...Object.keys(countries.elsewhere)];
+  const known = placesIn(countries);
   return [...reviews].flatMap(([review, { authorisations }]) =>
     authorisations.flatMap((item, index): Fault[] => {
       const place = (...keys: PropertyKey[]) => at(files.review(review), 'authorisations', index, ...keys);
