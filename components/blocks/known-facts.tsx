@@ -1,7 +1,8 @@
 import type { MdxComponentProps } from '@/components/mdx-component-props.ts';
 import { HowWeScore } from '@/components/review/how-we-score.tsx';
+import { reviewLink } from '@/components/review/review-link.ts';
 import { Link } from '@/components/ui/link.tsx';
-import { catalogue, collections, type Review } from '@/lib/content/catalogue.ts';
+import { catalogue, type Review } from '@/lib/content/catalogue.ts';
 import { factText, hasFact } from '@/lib/content/fact-text.ts';
 import { listOrder } from '@/lib/content/scores.ts';
 import { formatList, formatNumber } from '@/lib/i18n/format.ts';
@@ -35,11 +36,7 @@ export function KnownFacts({ region, title, facts, criterion, locale, page }: Md
               {known.map(({ review, lines }) => (
                 <tr key={review.slug}>
                   <th scope="row" className="align-middle">
-                    <Link
-                      to={collections.reviews.path(review.slug)}
-                      locale={page.locale}
-                      className="inline-flex min-h-target min-w-target items-center"
-                    >
+                    <Link {...reviewLink(review, page)} className="inline-flex min-h-target min-w-target items-center">
                       {review.name}
                     </Link>
                   </th>

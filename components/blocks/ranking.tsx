@@ -4,6 +4,7 @@ import { Disclosure } from '@/components/review/disclosure.tsx';
 import { HowWeScore } from '@/components/review/how-we-score.tsx';
 import { hasPartnerLink } from '@/components/review/partner-link.tsx';
 import { ReviewActions } from '@/components/review/review-actions.tsx';
+import { reviewLink } from '@/components/review/review-link.ts';
 import { AnalysisScore, RankingScore, ScorePair } from '@/components/review/scores.tsx';
 import { StatusChip } from '@/components/review/status-chip.tsx';
 import { CardAction, CardFrame, CardGrid, Panel } from '@/components/ui/card.tsx';
@@ -12,9 +13,8 @@ import { Lettermark } from '@/components/ui/lettermark.tsx';
 import { Link, TextLink } from '@/components/ui/link.tsx';
 import { RegionTag } from '@/components/ui/region-tag.tsx';
 import { Tag, Tags } from '@/components/ui/tag.tsx';
-import { catalogue, collections, type Review } from '@/lib/content/catalogue.ts';
+import { catalogue, type Review } from '@/lib/content/catalogue.ts';
 import { comparisonOrder } from '@/lib/content/scores.ts';
-import { locales } from '@/lib/i18n/locales.ts';
 import { inLanguage } from '@/lib/i18n/localized.ts';
 import { translator } from '@/lib/i18n/translate.ts';
 import { regionOf } from '@/lib/routes.ts';
@@ -162,12 +162,7 @@ export function ComparisonTable({ locale, page }: MdxComponentProps<'ComparisonT
           {reviews.map((review) => (
             <tr key={review.slug}>
               <th scope="row" className="align-middle">
-                <Link
-                  className="inline-flex min-h-target items-center"
-                  to={collections.reviews.path(review.slug)}
-                  locale={page.locale}
-                  hrefLang={locales[review.original].hreflang}
-                >
+                <Link className="inline-flex min-h-target items-center" {...reviewLink(review, page)}>
                   {review.name}
                 </Link>
               </th>

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import type { MdxComponentProps } from '@/components/mdx-component-props.ts';
 import { HowWeScore } from '@/components/review/how-we-score.tsx';
+import { reviewLink } from '@/components/review/review-link.ts';
 import { AnalysisScore, RankingScore } from '@/components/review/scores.tsx';
 import { StatusChip } from '@/components/review/status-chip.tsx';
 import { CoverLink } from '@/components/ui/card.tsx';
 import { Icon } from '@/components/ui/icon.tsx';
 import { Lettermark } from '@/components/ui/lettermark.tsx';
-import { catalogue, collections, type Review, textOf } from '@/lib/content/catalogue.ts';
+import { catalogue, type Review, textOf } from '@/lib/content/catalogue.ts';
 import { listOrder, readingsAgree } from '@/lib/content/scores.ts';
 import { formatNumber } from '@/lib/i18n/format.ts';
 import { type Locale, locales } from '@/lib/i18n/locales.ts';
@@ -49,13 +50,7 @@ export function ReviewRow({ review, locale, page, children, more }: RowProps) {
       <Lettermark review={review} size={40} />
       <div className="min-w-0">
         <h3>
-          <CoverLink
-            to={collections.reviews.path(review.slug)}
-            locale={page.locale}
-            hrefLang={locales[review.original].hreflang}
-          >
-            {review.name}
-          </CoverLink>
+          <CoverLink {...reviewLink(review, page)}>{review.name}</CoverLink>
         </h3>
         {children}
       </div>
