@@ -33,13 +33,13 @@ export function StatusChip({ review, locale, page }: Props) {
     <Link
       to={`${here ? '' : collections.reviews.path(review.slug)}#autorizacao`}
       locale={page.locale}
-      className="group relative -my-s inline-flex min-h-target items-center no-underline"
+      className="group relative -my-s inline-flex min-h-target max-w-full items-center no-underline"
     >
       <span
-        className={`inline-flex items-center gap-xs rounded-pill border border-current px-s py-0.5 text-tiny leading-snug font-semibold group-hover:underline ${tone}`}
+        className={`inline-flex min-w-0 items-center gap-xs rounded-pill border border-current px-s py-0.5 text-tiny leading-snug font-semibold group-hover:underline ${tone}`}
       >
         <Icon name={icon} className="shrink-0" />
-        <span>
+        <span className="min-w-0 wrap-break-word">
           <span className="sr-only">{translator(locale, 'authorisation')('chipLabel')} </span>
           {standingChip(review, countries, locale)}
           <span className="sr-only">, {review.name}</span>

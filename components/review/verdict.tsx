@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 export function Verdict(props: ComponentProps<'section'>) {
   return (
     <section
-      className="verdict mt-xl grid justify-items-start gap-m rounded-card p-5 on-field *:mt-0 @tablet:p-8"
+      className="verdict mt-xl grid grid-cols-1 justify-items-start gap-m rounded-card p-5 on-field *:mt-0 *:max-w-full @tablet:p-8"
       {...props}
     />
   );

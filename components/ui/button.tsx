@@ -15,7 +15,7 @@ const looks = {
 
 /** A button; with `href`, a link that looks like one. */
 export function Button({ quiet = false, className = '', ...props }: Props) {
-  const classes = `button inline-flex min-h-target cursor-pointer items-center justify-center gap-s rounded-small border-2 px-[1.15rem] py-s text-center font-bold text-[1rem]/[1.2] no-underline wrap-normal transition-colors active:translate-y-px disabled:cursor-not-allowed disabled:bg-line disabled:text-muted forced-color-adjust-none ${looks[quiet ? 'quiet' : 'loud']} ${className}`;
+  const classes = `button inline-flex min-h-target max-w-full cursor-pointer items-center justify-center gap-s rounded-small border-2 px-[1.15rem] py-s text-center font-bold text-[1rem]/[1.2] no-underline wrap-break-word transition-colors active:translate-y-px disabled:cursor-not-allowed disabled:bg-line disabled:text-muted forced-color-adjust-none ${looks[quiet ? 'quiet' : 'loud']} ${className}`;
   const look = { className: classes, 'data-quiet': quiet || undefined };
   return props.href === undefined ? (
     <button type="button" {...look} {...(props as ComponentProps<'button'>)} />
