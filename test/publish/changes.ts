@@ -1,7 +1,7 @@
 /** What a writer or an owner does without a programmer, each as a change of `content/`, `messages/` or the table of languages. */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { parseDocument, type YAMLMap, type YAMLSeq } from 'yaml';
+import { parseDocument, type YAMLSeq } from 'yaml';
 import { catalogue } from '@/lib/content/catalogue.ts';
 import { localeCodes } from '@/lib/i18n/locales.ts';
 import type { Project } from './project.ts';
@@ -18,10 +18,12 @@ function editYaml(project: Project, file: string, change: (document: ReturnType<
   project.write(file, document.toString());
 }
 
+const article = 'content/guide/artigo-publicado/pt.mdx';
+
 export const wordsOnly: Record<string, (project: Project) => void> = {
   'an article with a figure': (project) => {
     project.write(
-      'content/guide/artigo-publicado/pt.mdx',
+      article,
       `---
 title: Um artigo publicado
 description: ${description('Um artigo do guia')}
@@ -113,8 +115,9 @@ ${related}
     project.edit(`${folder}/pt.mdx`, (text) => text.replace(/^updated: .*/m, `updated: ${today}`));
   },
 
-  // Placeholders, marked as made from an older original: a fresh translation in the original's words is a fault.
-  'every missing translation': (project) => {
+  'the last translation that was missing': (project) => {
+    if (!existsSync(path.join(project.root, article))) wordsOnly['an article with a figure']?.(project);
+    // Placeholders, marked as made from an older original: a fresh translation in the original's words is a fault.
     for (const collection of ['guide', 'blog', 'reviews', 'pages'])
       for (const { name } of readdirSync(path.join(project.root, 'content', collection), {
         withFileTypes: true,
@@ -125,10 +128,6 @@ ${related}
         for (const code of localeCodes.filter((item) => !exists(item)))
           project.write(file(code), original.replace(/^updated: .*/m, '$&\ntranslationOf: "000000000000"'));
       }
-    editYaml(project, 'content/guide/guide.yml', (guide) => {
-      for (const group of (guide.get('groups') as YAMLSeq<YAMLMap>).items)
-        for (const article of (group.get('articles') as YAMLSeq<YAMLMap>).items) article.delete('card');
-    });
   },
 
   'other words of the interface': (project) => {
