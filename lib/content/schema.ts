@@ -239,7 +239,7 @@ const country = z.strictObject({
   instruments: z.array(source).min(1).describe('Leis, normas e decisões: título, órgão, data e endereço.'),
   /** The act that ended every authorisation of the country, where one did. */
   ended: z
-    .strictObject({ on: day.describe('Dia do fim.'), by: text.describe('Norma, como se cita.') })
+    .strictObject({ on: day.describe('Dia do fim.'), by: localized.describe('Norma, como se cita em cada língua.') })
     .optional()
     .describe('Norma que acabou com todas as autorizações do país.'),
   follow: z
