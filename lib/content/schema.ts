@@ -44,10 +44,12 @@ const partialDate = z.union([
 
 /**
  * Where a statement comes from. `date` is that of publication, or the day of our reading where the source gives none. `copy` is
- * the day of the copy that was read, where the page itself could not be opened; the page says so.
+ * the day of the copy that was read, where the page itself could not be opened; the page says so. `titles` are for readers of
+ * other languages, where the title is in our own words or is that of a law.
  */
 const source = z.strictObject({
   title: text,
+  titles: z.partialRecord(z.enum(localeCodes), text).optional(),
   publisher: text,
   url: httpsUrl.optional(),
   date: partialDate,
