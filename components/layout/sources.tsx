@@ -25,20 +25,21 @@ export function Sources({ sources, locale }: { sources: readonly Source[]; local
 
 /** One source; where only a copy of it was read, with the day of that copy. */
 export function Citation({
-  source: { title, publisher, url, date, copy },
+  source: { title, titles, publisher, url, date, copy },
   locale,
 }: {
   source: Source;
   locale: Locale;
 }) {
+  const shown = titles?.[locale] ?? title;
   return (
     <>
       {url ? (
         <a href={url} rel="noopener">
-          {title}
+          {shown}
         </a>
       ) : (
-        title
+        shown
       )}
       , {publisher}, <Day day={date} locale={locale} />
       {copy && ` (${translator(locale, 'article')('copy', { day: formatLongDate(copy, locale) })})`}

@@ -44,10 +44,12 @@ const partialDate = z.union([
 
 /**
  * Where a statement comes from. `date` is that of publication, or the day of our reading where the source gives none. `copy` is
- * the day of the copy that was read, where the page itself could not be opened; the page says so.
+ * the day of the copy that was read, where the page itself could not be opened; the page says so. `titles` are for readers of
+ * other languages, where the title is in our own words or is that of a law.
  */
 const source = z.strictObject({
   title: text,
+  titles: z.partialRecord(z.enum(localeCodes), text).optional(),
   publisher: text,
   url: httpsUrl.optional(),
   date: partialDate,
@@ -239,7 +241,7 @@ const country = z.strictObject({
   instruments: z.array(source).min(1).describe('Leis, normas e decisões: título, órgão, data e endereço.'),
   /** The act that ended every authorisation of the country, where one did. */
   ended: z
-    .strictObject({ on: day.describe('Dia do fim.'), by: text.describe('Norma, como se cita.') })
+    .strictObject({ on: day.describe('Dia do fim.'), by: localized.describe('Norma, como se cita em cada língua.') })
     .optional()
     .describe('Norma que acabou com todas as autorizações do país.'),
   follow: z
