@@ -1,6 +1,6 @@
 import { yieldDeviation } from '@/lib/betting/bankroll.ts';
 import { expectedValue } from '@/lib/betting/odds.ts';
-import { formatNumber, formatOdds, formatPercent, formatSigned } from '@/lib/i18n/format.ts';
+import { formatNumber, formatOdds, formatPercent, formatSignedPercent } from '@/lib/i18n/format.ts';
 import { translator } from '@/lib/i18n/translate.ts';
 import { ChartFigure } from './parts/chart-figure.tsx';
 import { type FigureProps, figureId } from './parts/figure.tsx';
@@ -17,7 +17,7 @@ export function YieldChart({ locale, odds, probability, bets }: FigureProps<'Yie
   const edge = (count: number, side: 1 | -1) => mean + side * wide * yieldDeviation(odds, count, probability);
   // Closer together where the curves bend.
   const counts = Array.from({ length: 50 }, (_, index) => Math.round(first * (bets / first) ** (index / 49)));
-  const written = (value: number) => `${formatSigned(value, locale, 0)}%`;
+  const written = (value: number) => formatSignedPercent(value, locale, 0);
   const series = [
     { label: t('yieldChart.best'), value: (count: number) => edge(count, 1) },
     { label: t('yieldChart.mean'), value: () => mean },

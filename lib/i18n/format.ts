@@ -65,6 +65,14 @@ export function formatPercent(percent: number, locale: Locale, digits?: number):
 }
 
 /**
+ * A percentage with its sign, plus included; zero has none.
+ * @example formatSignedPercent(-4.5, 'es', 0) // '−5 %'
+ */
+export function formatSignedPercent(percent: number, locale: Locale, digits?: number): string {
+  return format(percent / 100, locale, { style: 'percent', ...decimals(digits), signDisplay: 'exceptZero' });
+}
+
+/**
  * Decimal odds, always with two decimals.
  * @example formatOdds(2.5, 'pt') // '2,50'
  */
