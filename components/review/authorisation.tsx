@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Day } from '@/components/layout/byline.tsx';
-import { Citation } from '@/components/layout/sources.tsx';
+import { Citation, titleOf } from '@/components/layout/sources.tsx';
 import { Link } from '@/components/ui/link.tsx';
 import { endOf, isBanned, lawPath } from '@/lib/content/authorisation.ts';
 import { actText, listDates, placeName, recordClause, standingSentence } from '@/lib/content/authorisation-text.ts';
@@ -83,7 +83,7 @@ function Record({ item, locale }: { item: Authorisation; locale: Locale }) {
                 </li>
               )}
               {sources.map((source) => (
-                <li key={source.title}>
+                <li key={titleOf(source, locale)}>
                   <Citation source={source} locale={locale} />
                 </li>
               ))}

@@ -113,7 +113,7 @@ export function ReviewPage({ page }: { page: PageContext<'reviews'> }) {
             </Verdict>
             <Alternatives review={review} locale={locale} page={page} />
             <History review={review} locale={locale} />
-            <Sources sources={review.sources} locale={locale} />
+            <Sources sources={review.sources} firstEdition={review.firstEdition} locale={locale} />
             {!quiet && hasPartnerLink(review) && <PartnerDock review={review} locale={locale} />}
           </div>
         </Columns>
