@@ -23,14 +23,15 @@ export function Sources({ sources, locale }: { sources: readonly Source[]; local
   );
 }
 
-/** One source; where only a copy of it was read, with the day of that copy. */
+/** One source with its date, where it gives one; where only a copy of it was read, with the day of that copy. */
 export function Citation({
-  source: { title, publisher, url, date, copy },
+  source: { title, publisher, url, date, undated, copy },
   locale,
 }: {
   source: Source;
   locale: Locale;
 }) {
+  const t = translator(locale, 'article');
   return (
     <>
       {url ? (
@@ -40,8 +41,8 @@ export function Citation({
       ) : (
         title
       )}
-      , {publisher}, <Day day={date} locale={locale} />
-      {copy && ` (${translator(locale, 'article')('copy', { day: formatLongDate(copy, locale) })})`}
+      , {publisher}, {undated ? t('undated') : <Day day={date} locale={locale} />}
+      {copy && ` (${t('copy', { day: formatLongDate(copy, locale) })})`}
     </>
   );
 }

@@ -43,14 +43,16 @@ const partialDate = z.union([
 ]);
 
 /**
- * Where a statement comes from. `date` is that of publication, or the day of our reading where the source gives none. `copy` is
- * the day of the copy that was read, where the page itself could not be opened; the page says so.
+ * Where a statement comes from. `date` is that of publication, or, with `undated`, the day of our reading: the page then says that
+ * the source gives none, and shows no day. `copy` is the day of the copy that was read, where the page itself could not be opened;
+ * the page says so.
  */
 const source = z.strictObject({
   title: text,
   publisher: text,
   url: httpsUrl.optional(),
   date: partialDate,
+  undated: z.literal(true).optional(),
   copy: day.optional(),
 });
 export type Source = z.infer<typeof source>;
