@@ -159,9 +159,12 @@ export function formatList(items: readonly string[], locale: Locale): string {
 /** English is British here: the day before its month, no comma before "and". */
 const inWords = (locale: Locale) => (locale === 'en' ? 'en-GB' : locales[locale].hreflang);
 
-/** The name of a currency, from its ISO 4217 code: "peso mexicano". */
+/** The name of a currency within a sentence, from its ISO 4217 code: "peso mexicano". */
 export function currencyName(code: string, locale: Locale): string {
-  return new Intl.DisplayNames(locales[locale].hreflang, { type: 'currency' }).of(code) ?? code;
+  const name = new Intl.DisplayNames(locales[locale].hreflang, { type: 'currency' }).of(code) ?? code;
+  if (locale !== 'pt') return name;
+  // In Portuguese, Intl writes a capital, and calls the Peruvian sol by its name of before 2015.
+  return (code === 'PEN' ? 'Sol peruano' : name).toLocaleLowerCase(locale);
 }
 
 /**

@@ -111,7 +111,7 @@ const term: Help<GlossaryEntry> = {
 };
 
 const rankings: Help<z.infer<typeof rankingsFile>> = {
-  top: 'O TOP 3, em ordem de nota. Um destaque pode ser highestRating: “primeira em nota”, que a checagem confere.',
+  top: 'O TOP 3, em ordem de nota. Um destaque pode ser highestRating: “no topo do ranking”, que a checagem confere.',
   categories: 'Os cinco cartões de /rankings, em ordem.',
 };
 
