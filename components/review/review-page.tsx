@@ -27,6 +27,7 @@ import { CriterionBars, SummaryTable } from './criteria.tsx';
 import { Disclosure } from './disclosure.tsx';
 import { FactTable } from './facts.tsx';
 import { HowWeScore } from './how-we-score.tsx';
+import { PartnerDock } from './partner-dock.tsx';
 import { hasPartnerLink, isQuietPartner, PartnerActions, PartnerLink } from './partner-link.tsx';
 import { AnalysisScore, ScorePair } from './scores.tsx';
 import { reviewSections } from './sections.ts';
@@ -135,18 +136,6 @@ function Columns({ className, children }: { className: string; children: ReactNo
 /** Parts one below the other, as wide as they are by themselves. */
 function Stack({ children }: { children: ReactNode }) {
   return <div className="grid grid-cols-1 content-start justify-items-start gap-m self-start">{children}</div>;
-}
-
-/**
- * On phones the partner button docks at the lower edge while the text is read. The bar has a place of its own at the text's end:
- * it hides nothing for good.
- */
-function PartnerDock({ review, locale }: { review: Review; locale: Locale }) {
-  return (
-    <div className="partner-dock sticky bottom-0 z-20 -mx-gutter hidden items-center justify-between gap-s border-t border-line bg-paper px-gutter py-s tall:@max-desktop:flex">
-      <strong className="flex-1 truncate">{review.name}</strong> <PartnerLink review={review} locale={locale} />
-    </div>
-  );
 }
 
 /** Overall score, criteria, facts and button beside the text. */
