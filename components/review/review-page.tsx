@@ -28,7 +28,7 @@ import { Disclosure } from './disclosure.tsx';
 import { FactTable } from './facts.tsx';
 import { HowWeScore } from './how-we-score.tsx';
 import { PartnerDock } from './partner-dock.tsx';
-import { hasPartnerLink, isQuietPartner, PartnerActions, PartnerLink } from './partner-link.tsx';
+import { hasPartnerLink, isQuietPartner, PartnerActions } from './partner-link.tsx';
 import { AnalysisScore, ScorePair } from './scores.tsx';
 import { reviewSections } from './sections.ts';
 import { StatusChip } from './status-chip.tsx';
