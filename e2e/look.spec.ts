@@ -146,36 +146,6 @@ for (const { name, ...use } of views.filter(({ colorScheme }) => colorScheme ===
   });
 }
 
-test.describe('the partner button of a review on a phone', () => {
-  // Without smooth scrolling, so that focus has moved the page when its place is measured.
-  test.use({ viewport: phone, contextOptions: { reducedMotion: 'reduce' } });
-
-  test('is at hand in the text, and hides nothing that has focus or was jumped to', async ({ page }) => {
-    await page.goto(kinds.review);
-    const dock = page.locator('.partner-dock');
-    await expect(dock.getByRole('link')).not.toBeInViewport();
-    await page.locator('#criterio-games').scrollIntoViewIfNeeded();
-    await expect(dock.getByRole('link')).toBeInViewport({ ratio: 1 });
-
-    const bar = await dock.boundingBox();
-    for (const link of await page.locator('.prose a:visible').all()) {
-      await link.focus();
-      const box = await link.boundingBox();
-      const inDock = await link.evaluate((element) => element.closest('.partner-dock') !== null);
-      if (!inDock && box && bar)
-        expect(box.y + box.height, (await link.textContent()) ?? '').toBeLessThanOrEqual(bar.y + 1);
-    }
-  });
-
-  test('stands below the last line at the end of the text', async ({ page }) => {
-    await page.goto(kinds.review);
-    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-    const last = await page.locator('.prose .sources').boundingBox();
-    const bar = await page.locator('.partner-dock').boundingBox();
-    expect(last && bar && last.y + last.height <= bar.y).toBe(true);
-  });
-});
-
 /** Runs axe with all its rules, the AAA one of contrast included, and says what it found and where. */
 async function expectNoViolations(page: Page): Promise<void> {
   await page.evaluate(axe.source);

@@ -1,12 +1,13 @@
 /**
- * Pictures: the style page, and the first screen of a page of each kind, must look as in `e2e/pictures/`. Words are replaced
+ * Pictures: the style page, and the first screen of a page of each kind, must look as in `e2e/pictures/`. (The style page also
+ * shows what no page has today.) Words are replaced
  * before a picture is taken, so that a writer's change breaks none. After a change of the look: `npm run pictures`.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { kinds } from '@/test/site.ts';
 
 /** The kinds that have a look of their own. */
@@ -94,6 +95,31 @@ test.describe('style page', () => {
   });
 
   const address = `http://localhost:${port}/estilo/pecas`;
+
+  // No operator of today has a button that follows the reader: here one stands all the same.
+  test('the docked partner button hides nothing that has focus, and stands below the last line at the end', async ({
+    page,
+  }) => {
+    await withoutStrangers(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(address, { waitUntil: 'domcontentloaded' });
+    const dock = page.locator('#doca .partner-dock');
+    const top = async () => (await dock.boundingBox())?.y ?? 0;
+    const bottomOf = async (item: Locator) => {
+      const box = await item.boundingBox();
+      return box ? box.y + box.height : Number.POSITIVE_INFINITY;
+    };
+    await expect(dock.getByRole('link')).not.toBeInViewport();
+    for (const link of await page.locator('#doca p a').all()) {
+      await link.focus();
+      expect(await bottomOf(link)).toBeLessThanOrEqual((await top()) + 1);
+    }
+    await expect(dock.getByRole('link')).toBeInViewport({ ratio: 1 });
+    await dock.evaluate((element) => element.parentElement?.scrollIntoView({ block: 'end' }));
+    expect(await bottomOf(page.locator('#doca p').last())).toBeLessThanOrEqual((await top()) + 1);
+  });
+
   for (const viewport of sizes) {
     for (const colorScheme of schemes) {
       test(`${viewport.width}-${colorScheme}`, async ({ page }) => {

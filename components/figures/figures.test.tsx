@@ -418,7 +418,7 @@ describe('numbers', () => {
     expect(row(<YieldTable locale="pt" odds={[2]} bets={[100, 2500]} />, '2,00')).toEqual(['±10,0', '±2,0']);
     expect(row(<YieldChart locale="pt" odds={1.91} probability={0.5} bets={1000} />, '1.000')).toEqual([
       '+1%',
-      '−5%',
+      '−4,5%',
       '−10%',
     ]);
   });

@@ -1,6 +1,6 @@
 import { yieldDeviation } from '@/lib/betting/bankroll.ts';
 import { expectedValue } from '@/lib/betting/odds.ts';
-import { formatNumber, formatOdds, formatPercent, formatSigned } from '@/lib/i18n/format.ts';
+import { formatNumber, formatOdds, formatPercent, formatSignedPercent } from '@/lib/i18n/format.ts';
 import { translator } from '@/lib/i18n/translate.ts';
 import { ChartFigure } from './parts/chart-figure.tsx';
 import { type FigureProps, figureId } from './parts/figure.tsx';
@@ -17,10 +17,11 @@ export function YieldChart({ locale, odds, probability, bets }: FigureProps<'Yie
   const edge = (count: number, side: 1 | -1) => mean + side * wide * yieldDeviation(odds, count, probability);
   // Closer together where the curves bend.
   const counts = Array.from({ length: 50 }, (_, index) => Math.round(first * (bets / first) ** (index / 49)));
-  const written = (value: number) => `${formatSigned(value, locale, 0)}%`;
+  const written = (value: number, digits = 0) => formatSignedPercent(value, locale, digits);
   const series = [
     { label: t('yieldChart.best'), value: (count: number) => edge(count, 1) },
-    { label: t('yieldChart.mean'), value: () => mean },
+    // With a decimal: rounded, −4.5 would belie the costs that the text works out from it.
+    { label: t('yieldChart.mean'), value: () => mean, digits: 1 },
     { label: t('yieldChart.worst'), value: (count: number) => edge(count, -1) },
   ];
   return (
@@ -29,7 +30,7 @@ export function YieldChart({ locale, odds, probability, bets }: FigureProps<'Yie
       id={figureId('yield-chart', { odds, probability, bets })}
       title={t('yieldChart.title')}
       description={t('yieldChart.description', {
-        mean: written(mean),
+        mean: written(mean, 1),
         bets: formatNumber(bets, locale),
         worst: written(edge(bets, -1)),
         best: written(edge(bets, 1)),
@@ -39,7 +40,7 @@ export function YieldChart({ locale, odds, probability, bets }: FigureProps<'Yie
         probability: formatPercent(probability * 100, locale),
       })}
       x={{ label: t('yieldChart.x'), domain: [0, bets], format: (count) => formatNumber(count, locale) }}
-      y={{ label: t('yieldChart.y'), domain: [edge(first, -1), edge(first, 1)], format: written }}
+      y={{ label: t('yieldChart.y'), domain: [edge(first, -1), edge(first, 1)], format: (value) => written(value) }}
       series={series.map(({ label, value }) => ({
         label,
         points: counts.map((count) => [count, value(count)] as const),
@@ -48,7 +49,10 @@ export function YieldChart({ locale, odds, probability, bets }: FigureProps<'Yie
         head: [t('yieldChart.x'), ...series.map(({ label }) => label)],
         rows: listed
           .filter((count) => count <= bets)
-          .map((count) => [formatNumber(count, locale), ...series.map(({ value }) => written(value(count)))]),
+          .map((count) => [
+            formatNumber(count, locale),
+            ...series.map(({ value, digits }) => written(value(count), digits)),
+          ]),
       }}
     />
   );

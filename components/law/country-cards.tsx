@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Citation } from '@/components/layout/sources.tsx';
+import { Citation, titleOf } from '@/components/layout/sources.tsx';
 import type { MdxComponentProps } from '@/components/mdx-component-props.ts';
 import { CardGrid, Panel } from '@/components/ui/card.tsx';
 import { countriesIn } from '@/lib/content/authorisation.ts';
@@ -45,7 +45,7 @@ function CountryCard({ country, locale }: { country: Country; locale: Locale }) 
         </summary>
         <ul className="grid gap-s">
           {[...country.instruments, ...country.sources].map((source) => (
-            <li key={source.title}>
+            <li key={titleOf(source, locale)}>
               <Citation source={source} locale={locale} />
             </li>
           ))}

@@ -1,5 +1,5 @@
 import { Day } from '@/components/layout/byline.tsx';
-import { Citation } from '@/components/layout/sources.tsx';
+import { Citation, titleOf } from '@/components/layout/sources.tsx';
 import type { MdxComponentProps } from '@/components/mdx-component-props.ts';
 import { inReadingOrder } from '@/lib/content/authorisation.ts';
 import { catalogue } from '@/lib/content/catalogue.ts';
@@ -32,7 +32,7 @@ export function CountryTable({ locale }: MdxComponentProps<'CountryTable'>) {
               <td>
                 <ul>
                   {country.instruments.map((source) => (
-                    <li key={source.title}>
+                    <li key={titleOf(source, locale)}>
                       <Citation source={source} locale={locale} />
                     </li>
                   ))}

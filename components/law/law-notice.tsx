@@ -1,4 +1,4 @@
-import { Citation } from '@/components/layout/sources.tsx';
+import { Citation, titleOf } from '@/components/layout/sources.tsx';
 import type { MdxComponentProps } from '@/components/mdx-component-props.ts';
 import { Icon } from '@/components/ui/icon.tsx';
 import { Link } from '@/components/ui/link.tsx';
@@ -43,7 +43,7 @@ export function LawNotice({ country: id, brief = false, locale, page }: Props) {
               <p className="max-w-column">{inLanguage(law, locale)}</p>
               <p className="text-tiny text-muted">
                 {instruments.map((source) => (
-                  <span key={source.title}>
+                  <span key={titleOf(source, locale)}>
                     <Citation source={source} locale={locale} />.{' '}
                   </span>
                 ))}

@@ -1,20 +1,30 @@
 import type { Source } from '@/lib/content/schema.ts';
 import { formatLongDate } from '@/lib/i18n/format.ts';
 import type { Locale } from '@/lib/i18n/locales.ts';
+import { inLanguage } from '@/lib/i18n/localized.ts';
 import { translator } from '@/lib/i18n/translate.ts';
 import { Day } from './byline.tsx';
 
+interface Props {
+  sources: readonly Source[];
+  /** Whether scores and facts come from the first edition of this site. */
+  firstEdition?: boolean | undefined;
+  locale: Locale;
+}
+
 /** Where a text's statements come from, with dates. */
-export function Sources({ sources, locale }: { sources: readonly Source[]; locale: Locale }) {
-  if (sources.length === 0) return null;
+export function Sources({ sources, firstEdition = false, locale }: Props) {
+  if (sources.length === 0 && !firstEdition) return null;
+  const t = translator(locale, 'article');
   return (
     <section className="sources mt-xl border-t border-line pt-m text-small" aria-labelledby="fontes">
       <h2 id="fontes" className="mt-0 text-h3">
-        {translator(locale, 'article')('sources')}
+        {t('sources')}
       </h2>
       <ul>
+        {firstEdition && <li>{t('firstEdition')}</li>}
         {sources.map((source) => (
-          <li key={source.title}>
+          <li key={titleOf(source, locale)}>
             <Citation source={source} locale={locale} />
           </li>
         ))}
@@ -24,13 +34,10 @@ export function Sources({ sources, locale }: { sources: readonly Source[]; local
 }
 
 /** One source; where only a copy of it was read, with the day of that copy. */
-export function Citation({
-  source: { title, publisher, url, date, copy },
-  locale,
-}: {
-  source: Source;
-  locale: Locale;
-}) {
+export function Citation({ source, locale }: { source: Source; locale: Locale }) {
+  const { publisher, url, date, copy } = source;
+  const t = translator(locale, 'article');
+  const title = titleOf(source, locale);
   return (
     <>
       {url ? (
@@ -40,8 +47,12 @@ export function Citation({
       ) : (
         title
       )}
-      , {publisher}, <Day day={date} locale={locale} />
-      {copy && ` (${translator(locale, 'article')('copy', { day: formatLongDate(copy, locale) })})`}
+      , {publisher}, {date ? <Day day={date} locale={locale} /> : t('undated')}
+      {copy && ` (${t('copy', { day: formatLongDate(copy, locale) })})`}
     </>
   );
+}
+
+export function titleOf({ title }: Source, locale: Locale): string {
+  return typeof title === 'string' ? title : inLanguage(title, locale);
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Day } from '@/components/layout/byline.tsx';
-import { Citation } from '@/components/layout/sources.tsx';
+import { Citation, titleOf } from '@/components/layout/sources.tsx';
 import { Link } from '@/components/ui/link.tsx';
 import { endOf, isBanned, lawPath } from '@/lib/content/authorisation.ts';
-import { listDates, placeName, recordClause, standingSentence } from '@/lib/content/authorisation-text.ts';
+import { actText, listDates, placeName, recordClause, standingSentence } from '@/lib/content/authorisation-text.ts';
 import { catalogue, type Review } from '@/lib/content/catalogue.ts';
 import type { Authorisation } from '@/lib/content/schema.ts';
 import type { Locale } from '@/lib/i18n/locales.ts';
@@ -57,7 +57,7 @@ function Record({ item, locale }: { item: Authorisation; locale: Locale }) {
       <dl className="mt-s grid gap-x-m gap-y-s @min-[30rem]:grid-cols-[max-content_1fr]">
         {!found && <Field name={t('fields.found')}>{recordClause(item, countries, locale)}</Field>}
         {found?.holder && <Field name={t('fields.holder')}>{found.holder}</Field>}
-        {found?.act && <Field name={t('fields.act')}>{found.act}</Field>}
+        {found?.act && <Field name={t('fields.act')}>{actText(found.act, locale)}</Field>}
         {found?.domain && <Field name={t('fields.domain')}>{found.domain}</Field>}
         {found?.from && (
           <Field name={t('fields.from')}>
@@ -67,7 +67,7 @@ function Record({ item, locale }: { item: Authorisation; locale: Locale }) {
         {end && (
           <Field name={t('fields.until')}>
             <Day day={end.on} locale={locale} />
-            {end.by && ` (${end.by})`}
+            {end.by && ` (${inLanguage(end.by, locale)})`}
           </Field>
         )}
         {note && <Field name={t('fields.note')}>{inLanguage(note, locale)}</Field>}
@@ -83,7 +83,7 @@ function Record({ item, locale }: { item: Authorisation; locale: Locale }) {
                 </li>
               )}
               {sources.map((source) => (
-                <li key={source.title}>
+                <li key={titleOf(source, locale)}>
                   <Citation source={source} locale={locale} />
                 </li>
               ))}

@@ -60,7 +60,7 @@ test('a high risk makes a button quiet whatever the permit', () => {
   under('all');
   const html = actions({ ...authorised, highRisk: true });
   expect(html).toContain('data-quiet');
-  expect(html).toMatch(/<a (?![^>]*data-quiet)[^>]*href="\/latam#paises"[^>]*>Conferir na lista oficial/);
+  expect(html).toMatch(/<a (?![^>]*data-quiet)[^>]*href="\/latam#paises"[^>]*>Conferir quem autoriza/);
 });
 
 test('a chip leads to the explanation on the review, and on the review itself to its place there', () => {

@@ -27,7 +27,8 @@ import { CriterionBars, SummaryTable } from './criteria.tsx';
 import { Disclosure } from './disclosure.tsx';
 import { FactTable } from './facts.tsx';
 import { HowWeScore } from './how-we-score.tsx';
-import { hasPartnerLink, isQuietPartner, PartnerActions, PartnerLink } from './partner-link.tsx';
+import { PartnerDock } from './partner-dock.tsx';
+import { hasPartnerLink, isQuietPartner, PartnerActions } from './partner-link.tsx';
 import { AnalysisScore, ScorePair } from './scores.tsx';
 import { reviewSections } from './sections.ts';
 import { StatusChip } from './status-chip.tsx';
@@ -113,7 +114,7 @@ export function ReviewPage({ page }: { page: PageContext<'reviews'> }) {
             </Verdict>
             <Alternatives review={review} locale={locale} page={page} />
             <History review={review} locale={locale} />
-            <Sources sources={review.sources} locale={locale} />
+            <Sources sources={review.sources} firstEdition={review.firstEdition} locale={locale} />
             {!quiet && hasPartnerLink(review) && <PartnerDock review={review} locale={locale} />}
           </div>
         </Columns>
@@ -135,18 +136,6 @@ function Columns({ className, children }: { className: string; children: ReactNo
 /** Parts one below the other, as wide as they are by themselves. */
 function Stack({ children }: { children: ReactNode }) {
   return <div className="grid grid-cols-1 content-start justify-items-start gap-m self-start">{children}</div>;
-}
-
-/**
- * On phones the partner button docks at the lower edge while the text is read. The bar has a place of its own at the text's end:
- * it hides nothing for good.
- */
-function PartnerDock({ review, locale }: { review: Review; locale: Locale }) {
-  return (
-    <div className="partner-dock sticky bottom-0 z-20 -mx-gutter hidden items-center justify-between gap-s border-t border-line bg-paper px-gutter py-s tall:@max-desktop:flex">
-      <strong className="flex-1 truncate">{review.name}</strong> <PartnerLink review={review} locale={locale} />
-    </div>
-  );
 }
 
 /** Overall score, criteria, facts and button beside the text. */

@@ -27,6 +27,7 @@ import { AuthorisationBlock } from '@/components/review/authorisation.tsx';
 import { CriterionBars } from '@/components/review/criteria.tsx';
 import { Disclosure } from '@/components/review/disclosure.tsx';
 import { FactTable } from '@/components/review/facts.tsx';
+import { PartnerDock } from '@/components/review/partner-dock.tsx';
 import { PartnerLink } from '@/components/review/partner-link.tsx';
 import { AnalysisScore, RankingScore, ScorePair } from '@/components/review/scores.tsx';
 import { StatusChip } from '@/components/review/status-chip.tsx';
@@ -64,6 +65,7 @@ export function StylePage({ page }: Props) {
         <CardsAndRankings page={page} />
         <Scores page={page} />
         <Boxes page={page} />
+        <Dock page={page} />
         <Prose page={page} />
         <Banners page={page} />
       </main>
@@ -300,6 +302,22 @@ function Boxes({ page }: Props) {
 }
 
 const calloutKinds = ['tip', 'example', 'warning', 'mistake', 'responsible'] as const;
+
+/** As beside a review's text on phones, where the operator holds an authorisation. */
+function Dock({ page }: Props) {
+  return (
+    <Part id="doca" title="Docked partner button" page={page}>
+      <div>
+        {['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'].map((letter) => (
+          <p key={letter} className="pb-xl">
+            Paragraph {letter} with <a href="#doca">linked words</a>.
+          </p>
+        ))}
+        <PartnerDock review={reviewWith('a partner link', () => true)} locale={page.locale} />
+      </div>
+    </Part>
+  );
+}
 
 function Prose({ page }: Props) {
   const { locale } = page;

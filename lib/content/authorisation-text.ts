@@ -60,14 +60,15 @@ export function recordClause(item: Authorisation, countries: Countries, locale: 
   const t = translator(locale, 'authorisation');
   const place = placeName(item.country, countries, locale);
   const elsewhere = item.country in countries.elsewhere;
+  const act = 'act' in item && item.act ? actText(item.act, locale) : '';
   const of = (clause: string) => (named ? `${place}: ${clause}` : clause);
   switch (item.state) {
     case 'held':
-      return elsewhere ? t('clause.licence', { place, act: item.act }) : of(t('clause.held', { act: item.act }));
+      return elsewhere ? t('clause.licence', { place, act }) : of(t('clause.held', { act }));
     case 'ended': {
       const end = endOf(item, countries);
       const until = end ? formatLongDate(end.on, locale) : '';
-      return of(t('clause.ended', { act: item.act, by: end?.by ?? 'none', until }));
+      return of(t('clause.ended', { act, by: end?.by ? inLanguage(end.by, locale) : 'none', until }));
     }
     case 'unclear':
       return elsewhere ? t('clause.licenceUnclear', { place }) : of(t('clause.unclear'));
@@ -76,6 +77,14 @@ export function recordClause(item: Authorisation, countries: Countries, locale: 
         ? of(t('clause.notListed', { lists: listDates(item.lists, locale) }))
         : t('clause.absent', { places: place });
   }
+}
+
+/**
+ * The act that authorises an operator, as text in `locale` cites it: its words stay, but English writes its number another way.
+ * @example actText('Portaria SPA/MF nº 2.090/2024', 'en') // 'Portaria SPA/MF no. 2,090/2024'
+ */
+export function actText(act: string, locale: Locale): string {
+  return locale === 'en' ? act.replace('nº', 'no.').replace(/(\d)\.(?=\d{3}\/)/g, '$1,') : act;
 }
 
 /** Months of copies of a list, in a row, each year once: "setembro de 2025, maio e outubro de 2026". */

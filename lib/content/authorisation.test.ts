@@ -9,7 +9,7 @@ import {
   showsButton,
   standingOf,
 } from './authorisation.ts';
-import { licenceText, listDates, standingChip, standingSentence } from './authorisation-text.ts';
+import { actText, licenceText, listDates, standingChip, standingSentence } from './authorisation-text.ts';
 import { catalogue } from './catalogue.ts';
 import type { Authorisation, Countries, Country } from './schema.ts';
 
@@ -38,7 +38,7 @@ const countries: Countries = {
   countries: [
     country('Brasil', 'brasil', 'prohibited', {
       since: '2026-09-25',
-      ended: { on: '2026-10-25', by: 'MP 1' },
+      ended: { on: '2026-10-25', by: { pt: 'MP 1', en: 'Measure 1' } },
     }),
     country('México', 'latam', 'licensed'),
     country('Argentina', 'latam', 'by province'),
@@ -133,6 +133,13 @@ test('the sentence says what the record is, what the law is, and when that was c
   expect(standingSentence(operator('latam', absent('México'), absent('Chile'), held('anjouan')), countries, 'es')).toBe(
     'Ninguna autorización local encontrada (México y Chile); licencia de Anjouan (Ato 1), que no vale en ningún país de América Latina; comprobado hasta el 10 de octubre de 2026.',
   );
+});
+
+test('English reads the acts that it cites in its own way', () => {
+  expect(standingSentence(operator('brasil', ended('Brasil')), countries, 'en')).toContain('by the text of Measure 1,');
+  expect(actText('Portaria SPA/MF nº 2.090/2024', 'en')).toBe('Portaria SPA/MF no. 2,090/2024');
+  expect(actText('Portaria SPA/MF nº 2.090/2024', 'pt')).toBe('Portaria SPA/MF nº 2.090/2024');
+  expect(actText('ALSI-202410011-FI1', 'en')).toBe('ALSI-202410011-FI1');
 });
 
 test('months of one year name it once', () => {

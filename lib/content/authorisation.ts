@@ -3,6 +3,7 @@
  * country (`content/countries.yml`). Pure: nothing here reads a file or a clock.
  */
 import type { Locale } from '@/lib/i18n/locales.ts';
+import type { Localized } from '@/lib/i18n/localized.ts';
 import type { Authorisation, Countries, Country, ReviewFile, Site } from './schema.ts';
 
 /** What of an operator decides. */
@@ -120,7 +121,7 @@ export function inReadingOrder(
 export function endOf(
   item: Extract<Authorisation, { state: 'ended' }>,
   { countries }: Pick<Countries, 'countries'>,
-): { on: string; by?: string } | undefined {
+): { on: string; by?: Localized } | undefined {
   if (item.until) return { on: item.until };
   return countries.find(({ id }) => id === item.country)?.ended;
 }

@@ -43,14 +43,15 @@ const partialDate = z.union([
 ]);
 
 /**
- * Where a statement comes from. `date` is that of publication, or the day of our reading where the source gives none. `copy` is
- * the day of the copy that was read, where the page itself could not be opened; the page says so.
+ * Where a statement comes from. A title in our own words, or of a law, may stand in several languages. `date` is that of
+ * publication; a source that gives none is shown as undated. `copy` is the day of the copy that was read, where the page itself
+ * could not be opened; the page says so.
  */
 const source = z.strictObject({
-  title: text,
+  title: z.union([text, localized]),
   publisher: text,
   url: httpsUrl.optional(),
-  date: partialDate,
+  date: partialDate.optional(),
   copy: day.optional(),
 });
 export type Source = z.infer<typeof source>;
@@ -239,7 +240,7 @@ const country = z.strictObject({
   instruments: z.array(source).min(1).describe('Leis, normas e decisões: título, órgão, data e endereço.'),
   /** The act that ended every authorisation of the country, where one did. */
   ended: z
-    .strictObject({ on: day.describe('Dia do fim.'), by: text.describe('Norma, como se cita.') })
+    .strictObject({ on: day.describe('Dia do fim.'), by: localized.describe('Norma, como se cita em cada língua.') })
     .optional()
     .describe('Norma que acabou com todas as autorizações do país.'),
   follow: z
@@ -315,7 +316,9 @@ export const reviewFile = z.strictObject({
   back: z.strictObject({ to: internalPath, history: z.literal(true).optional() }).optional(),
   authorisations: z.array(authorisation).min(1),
   facts,
-  sources: z.array(source).min(1),
+  /** Scores and facts come from the site’s first edition, of 2025; the page says so among its sources. */
+  firstEdition: z.literal(true).optional(),
+  sources: z.array(source),
   /** Dated changes of this review, newest first; `corrects` names the scores and facts that one puts right. */
   history: z
     .array(z.strictObject({ date: day, change: localized, corrects: z.array(correction).min(1).optional() }))

@@ -7,6 +7,7 @@ import {
   formatPercent,
   formatSigned,
   formatSignedMoney,
+  formatSignedPercent,
   languageName,
 } from './format.ts';
 
@@ -26,6 +27,11 @@ describe('formatNumber', () => {
 
 test('formatSigned shows the plus, and no sign at zero', () => {
   expect([0.75, 0, -0.75].map((line) => formatSigned(line, 'pt'))).toEqual(['+0,75', '0', '−0,75']);
+});
+
+test('formatSignedPercent shows the plus, and writes the sign of per cent as the language does', () => {
+  expect([37.2, 0.2, -5.1].map((percent) => formatSignedPercent(percent, 'pt', 0))).toEqual(['+37%', '0%', '−5%']);
+  expect(formatSignedPercent(-5.1, 'es', 0)).toBe('−5\u00a0%');
 });
 
 describe('formatPercent', () => {

@@ -65,6 +65,14 @@ export function formatPercent(percent: number, locale: Locale, digits?: number):
 }
 
 /**
+ * A percentage with its sign, plus included; zero has none.
+ * @example formatSignedPercent(-4.5, 'es', 0) // '−5 %'
+ */
+export function formatSignedPercent(percent: number, locale: Locale, digits?: number): string {
+  return format(percent / 100, locale, { style: 'percent', ...decimals(digits), signDisplay: 'exceptZero' });
+}
+
+/**
  * Decimal odds, always with two decimals.
  * @example formatOdds(2.5, 'pt') // '2,50'
  */
@@ -151,9 +159,12 @@ export function formatList(items: readonly string[], locale: Locale): string {
 /** English is British here: the day before its month, no comma before "and". */
 const inWords = (locale: Locale) => (locale === 'en' ? 'en-GB' : locales[locale].hreflang);
 
-/** The name of a currency, from its ISO 4217 code: "peso mexicano". */
+/** The name of a currency within a sentence, from its ISO 4217 code: "peso mexicano". */
 export function currencyName(code: string, locale: Locale): string {
-  return new Intl.DisplayNames(locales[locale].hreflang, { type: 'currency' }).of(code) ?? code;
+  const name = new Intl.DisplayNames(locales[locale].hreflang, { type: 'currency' }).of(code) ?? code;
+  if (locale !== 'pt') return name;
+  // In Portuguese, Intl writes a capital, and calls the Peruvian sol by its name of before 2015.
+  return (code === 'PEN' ? 'Sol peruano' : name).toLocaleLowerCase(locale);
 }
 
 /**

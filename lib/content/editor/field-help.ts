@@ -91,7 +91,8 @@ const reviewFile: Help<ReviewFile> = {
   back: 'Link de volta no topo da página.',
   authorisations: 'O que consta em cada país: held, ended, none found ou unclear, com fontes e dia da conferência.',
   facts: 'Dados da casa. O que não tem fonte fica de fora e aparece como “não informado”.',
-  sources: 'De onde vêm os dados.',
+  firstEdition: 'true: notas e dados vêm da primeira edição do site, de 2025; a página diz isso entre as fontes.',
+  sources: 'De onde vêm os outros dados; [] se não há.',
   history:
     'Mudanças datadas desta análise, da mais nova para a mais antiga; corrects diz que notas e dados uma delas corrige.',
 };
@@ -110,7 +111,7 @@ const term: Help<GlossaryEntry> = {
 };
 
 const rankings: Help<z.infer<typeof rankingsFile>> = {
-  top: 'O TOP 3, em ordem de nota. Um destaque pode ser highestRating: “primeira em nota”, que a checagem confere.',
+  top: 'O TOP 3, em ordem de nota. Um destaque pode ser highestRating: “no topo do ranking”, que a checagem confere.',
   categories: 'Os cinco cartões de /rankings, em ordem.',
 };
 
