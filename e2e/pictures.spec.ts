@@ -130,7 +130,7 @@ test.describe('style page', () => {
         // React must have seen the words before they are replaced; and what stays on the screen would lie over the parts.
         await expect(page.locator('#botoes [role="tablist"]')).toHaveAttribute('data-live');
         await page.addStyleTag({
-          content: 'body > header { position: static } nextjs-portal, figure { display: none }',
+          content: 'body > header, .toc-inner { position: static } nextjs-portal, figure { display: none }',
         });
         await replaceWords(page);
         for (const [part, selector] of Object.entries(parts))

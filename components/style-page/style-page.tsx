@@ -307,7 +307,7 @@ const calloutKinds = ['tip', 'example', 'warning', 'mistake', 'responsible'] as 
 function Dock({ page }: Props) {
   return (
     <Part id="doca" title="Docked partner button" page={page}>
-      <div>
+      <div className="tall:**:scroll-mb-20">
         {['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'].map((letter) => (
           <p key={letter} className="pb-xl">
             Paragraph {letter} with <a href="#doca">linked words</a>.
