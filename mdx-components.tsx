@@ -10,7 +10,7 @@ import { Link } from '@/components/ui/link.tsx';
 import { LinkedHeading } from '@/components/ui/linked-heading.tsx';
 import { WrittenPicture } from '@/components/ui/written-picture.tsx';
 import { WrittenTable } from '@/components/ui/written-table.tsx';
-import type { MdxComponentName } from '@/lib/content/mdx-components.ts';
+import type { MdxComponentName } from '@/lib/content/schema/mdx-components.ts';
 import type { Locale } from '@/lib/i18n/locales.ts';
 import type { PageContext } from '@/lib/routes.ts';
 

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import createMDX from '@next/mdx';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
-import { mdxOptions } from './lib/content/mdx-options.mjs';
+import { mdxOptions } from './lib/content/mdx/options.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 

@@ -1,8 +1,8 @@
 /** Section 2, review pages: what each shows of its facts and scores, whoever it is about. What these must be: `specification.test.ts`. */
 import { standingChip, standingSentence } from '@/lib/content/authorisation-text.ts';
 import { catalogue, type Review, textOf } from '@/lib/content/catalogue.ts';
-import { essentialFacts, factIds } from '@/lib/content/fact-ids.ts';
 import { factText, hasFact } from '@/lib/content/fact-text.ts';
+import { essentialFacts, factIds } from '@/lib/content/schema/fact-ids.ts';
 import { readingsAgree, weakness } from '@/lib/content/scores.ts';
 import { translator } from '@/lib/i18n/translate.ts';
 import { localizedPath } from '@/lib/i18n/urls.ts';

@@ -1,7 +1,7 @@
 import { colors } from '@/lib/brand.ts';
 import { standingChip } from '@/lib/content/authorisation-text.ts';
 import { catalogue, textOf } from '@/lib/content/catalogue.ts';
-import type { MdxProps } from '@/lib/content/mdx-components.ts';
+import type { MdxProps } from '@/lib/content/schema/mdx-components.ts';
 import type { Locale } from '@/lib/i18n/locales.ts';
 import { inLanguage } from '@/lib/i18n/localized.ts';
 import { translator } from '@/lib/i18n/translate.ts';

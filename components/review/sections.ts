@@ -1,6 +1,6 @@
 import { type Review, textOf } from '@/lib/content/catalogue.ts';
-import type { HeadingInfo } from '@/lib/content/mdx.ts';
-import { criterionIds } from '@/lib/content/schema.ts';
+import type { HeadingInfo } from '@/lib/content/load/mdx.ts';
+import { criterionIds } from '@/lib/content/schema/index.ts';
 import { hasCriteria } from '@/lib/content/scores.ts';
 import type { Locale } from '@/lib/i18n/locales.ts';
 import { translator } from '@/lib/i18n/translate.ts';

@@ -1,4 +1,4 @@
-import { pictureSize } from '@/lib/content/picture.ts';
+import { pictureSize } from '@/lib/content/load/picture.ts';
 
 /** What Markdown says of a picture: `![alt](/file.svg "title")`. */
 interface Picture {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { textOf } from '@/lib/content/catalogue.ts';
-import type { CriterionId } from '@/lib/content/schema.ts';
+import type { CriterionId } from '@/lib/content/schema/index.ts';
 import { translator } from '@/lib/i18n/translate.ts';
 import type { PageContext } from '@/lib/routes.ts';
 
 interface Props {
-  /** What the table stands under, and which one of several there, as `lib/content/table-headings.mjs` tells it. */
+  /** What the table stands under, and which one of several there, as `lib/content/mdx/table-headings.mjs` tells it. */
   heading?: string;
   criterion?: CriterionId;
   number?: string;

@@ -3,11 +3,11 @@
  * Options: `--lang pt|en`, `--format text|github`, `--fix` (mends first what can be mended mechanically).
  */
 
-import { checkContent } from '@/lib/content/checks/index.ts';
-import { exampleSettings } from '@/lib/content/checks/launch.ts';
-import { checkMessages } from '@/lib/content/checks/messages.ts';
-import { readContent } from '@/lib/content/content.ts';
-import { isError } from '@/lib/content/faults.ts';
+import { isError } from '@/lib/content/diagnostics/diagnostics.ts';
+import { checkContent } from '@/lib/content/lint/index.ts';
+import { checkMessages } from '@/lib/content/lint/interface-messages.ts';
+import { exampleSettings } from '@/lib/content/lint/launch.ts';
+import { readContent } from '@/lib/content/load/content.ts';
 import { summaries } from '@/lib/content/sentences/summaries.ts';
 import { fixContent } from './fix/index.ts';
 import { readOptions } from './options.ts';

@@ -4,11 +4,11 @@
  * once a translation has been brought up to date. `--lang pt|en`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { readContent } from '@/lib/content/content.ts';
+import { stamped, translationsAt } from '@/lib/cli/translation-version.ts';
+import { readContent } from '@/lib/content/load/content.ts';
 import { say } from '@/lib/content/sentences/index.ts';
 import { summaries } from '@/lib/content/sentences/summaries.ts';
 import { type FaultLanguage, faultLanguage } from '@/lib/content/sentences/words.ts';
-import { stamped, translationsAt } from '@/lib/content/stamp.ts';
 import { type Freshness, translationTable } from '@/lib/content/translations.ts';
 import { locales } from '@/lib/i18n/locales.ts';
 import { readOptions } from './options.ts';

@@ -1,7 +1,7 @@
 /** `npm run check:launch`: what the owner still has to fill in before the site can go out. Options: `--lang`, `--format`. */
-import { checkContent } from '@/lib/content/checks/index.ts';
-import { checkLaunch } from '@/lib/content/checks/launch.ts';
-import { readContent } from '@/lib/content/content.ts';
+import { checkContent } from '@/lib/content/lint/index.ts';
+import { checkLaunch } from '@/lib/content/lint/launch.ts';
+import { readContent } from '@/lib/content/load/content.ts';
 import { summaries } from '@/lib/content/sentences/summaries.ts';
 import { readOptions } from './options.ts';
 import { faultLines, outputOf, outputOptions } from './output.ts';

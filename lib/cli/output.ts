@@ -1,4 +1,4 @@
-import { type Fault, formatFault, isError, sortFaults } from '@/lib/content/faults.ts';
+import { type Fault, formatFault, isError, sortFaults } from '@/lib/content/diagnostics/diagnostics.ts';
 import { type FaultLanguage, faultLanguage } from '@/lib/content/sentences/words.ts';
 
 /** How a command tells of faults: `text` for people, `github` for annotations of a pull request. */

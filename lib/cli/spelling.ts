@@ -3,7 +3,7 @@
  * The settings stand in `.vscode/cspell.json`, where the editor's spelling check reads them too. Options: `--lang`, `--format`.
  */
 import { lint } from 'cspell';
-import type { Fault } from '@/lib/content/faults.ts';
+import type { Fault } from '@/lib/content/diagnostics/diagnostics.ts';
 import { say } from '@/lib/content/sentences/index.ts';
 import { summaries } from '@/lib/content/sentences/summaries.ts';
 import { readOptions } from './options.ts';

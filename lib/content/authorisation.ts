@@ -3,7 +3,7 @@
  * country (`content/countries.yml`). Pure: nothing here reads a file or a clock.
  */
 import type { Locale } from '@/lib/i18n/locales.ts';
-import type { Authorisation, Countries, Country, ReviewFile, Site } from './schema.ts';
+import type { Authorisation, Countries, Country, ReviewFile, Site } from './schema/index.ts';
 
 /** What of an operator decides. */
 export type Operator = Pick<ReviewFile, 'region' | 'authorisations' | 'highRisk'>;

@@ -2,7 +2,8 @@ import type { z } from 'zod';
 import { defaultLocale, type Locale, localeCodes } from '@/lib/i18n/locales.ts';
 import { inLanguage } from '@/lib/i18n/localized.ts';
 import { revision } from '@/lib/revision.ts';
-import { checkContent } from './checks/index.ts';
+import { ContentError, type Fault, isError } from './diagnostics/diagnostics.ts';
+import { checkContent } from './lint/index.ts';
 import {
   type BlogFrontmatter,
   collections,
@@ -11,10 +12,10 @@ import {
   isDraft,
   type PageFrontmatter,
   type ReviewFrontmatter,
-} from './collections.ts';
-import { type Content, readContent } from './content.ts';
-import { ContentError, type Fault, isError } from './faults.ts';
-import type { Doc } from './mdx.ts';
+} from './load/collections.ts';
+import { type Content, readContent } from './load/content.ts';
+import type { Doc } from './load/mdx.ts';
+import { readSnapshot } from './load/snapshot.ts';
 import type {
   Countries,
   GlossaryEntry,
@@ -24,8 +25,7 @@ import type {
   rankingsFile,
   relatedFile,
   Site,
-} from './schema.ts';
-import { readSnapshot } from './snapshot.ts';
+} from './schema/index.ts';
 
 export type {
   BlogFrontmatter,
@@ -34,8 +34,8 @@ export type {
   GuideFrontmatter,
   PageFrontmatter,
   ReviewFrontmatter,
-} from './collections.ts';
-export { collections } from './collections.ts';
+} from './load/collections.ts';
+export { collections } from './load/collections.ts';
 
 type GuideFile = z.infer<typeof guideFile>;
 export type GuideGroup = Omit<GuideFile['groups'][number], 'articles'>;

@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/i18n/locales.ts';
 import { translator } from '@/lib/i18n/translate.ts';
 import { licenceText } from './authorisation-text.ts';
 import { catalogue, type Review } from './catalogue.ts';
-import type { FactId } from './fact-ids.ts';
+import type { FactId } from './schema/fact-ids.ts';
 
 /** What of a review its facts are told from. */
 type Known = Pick<Review, 'facts' | 'region' | 'authorisations'>;

@@ -1,7 +1,7 @@
-import { readContent } from './content.ts';
+import { readContent } from './load/content.ts';
+import { versionOf } from './load/version.ts';
 import { type Changes, swap, withSite } from './testing/site.ts';
 import { translationTable } from './translations.ts';
-import { versionOf } from './version.ts';
 
 const original = 'content/pages/home/pt.mdx';
 const english = 'content/pages/home/en.mdx';

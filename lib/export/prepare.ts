@@ -4,7 +4,7 @@
  */
 import path from 'node:path';
 import { catalogue } from '@/lib/content/catalogue.ts';
-import { writeSnapshot } from '@/lib/content/snapshot.ts';
+import { writeSnapshot } from '@/lib/content/load/snapshot.ts';
 import { checkMode } from './mode.ts';
 import { step } from './step.ts';
 import { checkWritable } from './writable.ts';

@@ -1,6 +1,6 @@
 import type { Heading, Nodes, Text } from 'mdast';
 import { visitParents } from 'unist-util-visit-parents';
-import { parseMdx } from '@/lib/content/mdx-parse.ts';
+import { parseMdx } from '@/lib/content/load/mdx-parse.ts';
 
 /** Blocks of readable text in an MDX file; none where its syntax is broken. */
 export function blocksOf(text: string): Nodes[] {

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { closest } from '@/lib/content/closest.ts';
-import { collections } from '@/lib/content/collections.ts';
-import { type Content, readContent } from '@/lib/content/content.ts';
-import { files } from '@/lib/content/folders.ts';
-import { iconNames } from '@/lib/content/icons.ts';
-import { blogFrontmatter, reviewFile, slug as slugSchema } from '@/lib/content/schema.ts';
+import { closest } from '@/lib/content/diagnostics/closest.ts';
+import { collections } from '@/lib/content/load/collections.ts';
+import { type Content, readContent } from '@/lib/content/load/content.ts';
+import { files } from '@/lib/content/load/folders.ts';
+import { iconNames } from '@/lib/content/schema/icons.ts';
+import { blogFrontmatter, reviewFile, slug as slugSchema } from '@/lib/content/schema/index.ts';
 import { say } from '@/lib/content/sentences/index.ts';
 import type { Sentence } from '@/lib/content/sentences/words.ts';
 import { insertField, insertItem } from './insert.ts';

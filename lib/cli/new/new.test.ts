@@ -1,5 +1,5 @@
 import { readCatalogue } from '@/lib/content/catalogue.ts';
-import { formatFault, isError } from '@/lib/content/faults.ts';
+import { formatFault, isError } from '@/lib/content/diagnostics/diagnostics.ts';
 import { swap, withSite } from '@/lib/content/testing/site.ts';
 import { type Answers, type Field, faultOf, fieldsOf, newFiles } from './files.ts';
 import { insertField, insertItem } from './insert.ts';

@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { localeCodes } from '@/lib/i18n/locales.ts';
 import { readCatalogue } from '../catalogue.ts';
-import { formatFault, isError, sortFaults } from '../faults.ts';
-import { versionOf } from '../version.ts';
+import { formatFault, isError, sortFaults } from '../diagnostics/diagnostics.ts';
+import { versionOf } from '../load/version.ts';
 
 /** A file's new text or bytes, a change of its text, or `null` for no file. */
 export type Change = string | Buffer | null | ((text: string) => string);

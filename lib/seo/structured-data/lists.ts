@@ -1,6 +1,6 @@
 import type { DefinedTermSet, ItemList, Thing } from 'schema-dts';
 import { catalogue, type Review, textOf } from '@/lib/content/catalogue.ts';
-import type { Body } from '@/lib/content/mdx.ts';
+import type { Body } from '@/lib/content/load/mdx.ts';
 import { comparisonOrder } from '@/lib/content/scores.ts';
 import { type PageContext, routeOf } from '@/lib/routes.ts';
 import { canonicalUrl } from '../metadata.ts';

@@ -1,0 +1,44 @@
+import { say } from '../sentences/index.ts';
+import { closest } from './closest.ts';
+import { ContentError, formatFault, sortFaults } from './diagnostics.ts';
+
+const fault = { file: 'content/site.yml', line: 2, column: 3, says: say.unknownField('nome') };
+
+test('a fault is one line, in either language', () => {
+  expect(formatFault(fault, 'en')).toBe(
+    'content/site.yml:2:3: unknown field “nome” — remove it, or correct its spelling',
+  );
+  expect(formatFault(fault, 'pt')).toBe('content/site.yml:2:3: campo desconhecido: “nome” — apague, ou corrija o nome');
+  expect(formatFault({ file: 'a.yml', says: say.unknownField('a\n  b') }, 'en')).toMatch(
+    /^a\.yml: unknown field “a b”/,
+  );
+});
+
+test('faults stand file by file and from top to bottom', () => {
+  const places = [
+    ['b.yml', 1],
+    ['a.yml', 10],
+    ['a.yml', 9],
+    ['a.yml', undefined],
+  ] as const;
+  const sorted = sortFaults(places.map(([file, line]) => ({ file, line, says: fault.says })));
+  expect(sorted.map(({ file, line }) => [file, line])).toEqual([places[3], places[2], places[1], places[0]]);
+});
+
+test('the error lists every fault', () => {
+  const { message } = new ContentError([fault, { ...fault, line: 9 }]);
+  expect(message.split('\n')).toHaveLength(3);
+  expect(message).toMatch(/^(2 faults in the content|Há 2 erros no conteúdo):/);
+});
+
+test.each([
+  ['Calout', 'Callout'],
+  ['callout', 'Callout'],
+  ['Crad', 'Card'],
+  ['Kelly', undefined],
+  ['x', undefined],
+  ['', undefined],
+  ['o'.repeat(10_000), undefined],
+])('the name nearest to “%.20s” is %s', (name, expected) => {
+  expect(closest(name, ['Callout', 'Card', 'KellyTable'])).toBe(expected);
+});

@@ -1,0 +1,75 @@
+import { isBanned, permitInForce } from '../authorisation.ts';
+import { closest } from '../diagnostics/closest.ts';
+import type { Fault } from '../diagnostics/diagnostics.ts';
+import { isDraft } from '../load/collections.ts';
+import type { Content } from '../load/content.ts';
+import { files } from '../load/folders.ts';
+import type { Countries } from '../schema/index.ts';
+import { say } from '../sentences/index.ts';
+import type { Words } from '../sentences/words.ts';
+import { isExample } from './example.ts';
+import { repeated } from './repeated.ts';
+
+/** Countries that nobody knows, authorisations without a source or an end, and buttons that the law does not bear. */
+export function checkAuthorisations(content: Content): Fault[] {
+  const { site } = content;
+  return [
+    ...countriesTwice(content),
+    ...records(content),
+    // An example address is no publication: the specification's buttons may be built and looked at there.
+    ...(site && !isExample(new URL(site.url).hostname) ? unlawfulButtons(content) : []),
+  ];
+}
+
+/** Every id that an authorisation may name, in the order of the file. */
+const placesIn = ({ countries, elsewhere }: Countries) => [...countries.map(({ id }) => id), ...Object.keys(elsewhere)];
+
+function countriesTwice({ countries, at }: Content): Fault[] {
+  return repeated(countries ? placesIn(countries) : []).map(({ value, index }) => ({
+    ...at(files.countries, 'countries', index, 'id'),
+    says: say.twice(value),
+  }));
+}
+
+function records({ countries, reviews, at }: Content): Fault[] {
+  if (!countries) return [];
+  const known = placesIn(countries);
+  return [...reviews].flatMap(([review, { authorisations }]) =>
+    authorisations.flatMap((item, index): Fault[] => {
+      const place = (...keys: PropertyKey[]) => at(files.review(review), 'authorisations', index, ...keys);
+      const country = countries.countries.find(({ id }) => id === item.country);
+      if (!known.includes(item.country)) {
+        const says = say.noCountry(item.country, closest(item.country, known), known);
+        return [{ ...place('country'), says }];
+      }
+      const sourced = item.lists !== undefined || (item.sources ?? []).length > 0;
+      return [
+        ...((item.state === 'held' || item.state === 'ended') && !sourced
+          ? [{ ...place('state'), says: say.noAuthorisationSource() }]
+          : []),
+        ...(item.lists && !country?.list ? [{ ...place('lists'), says: say.listsWithoutList(item.country) }] : []),
+        ...(item.state === 'ended' && !item.until && !country?.ended
+          ? [{ ...place('state'), says: say.noEnd(item.country) }]
+          : []),
+      ];
+    }),
+  );
+}
+
+/**
+ * Operators whose partner button the setting shows although, by the data, they may not take bets in their region. The build fails
+ * on them once the site has an address of its own, and `npm run check:launch` tells of them before.
+ */
+export function unlawfulButtons({ site, countries, reviews, texts, at }: Content): Fault[] {
+  if (!countries || site?.partnerButtons !== 'all') return [];
+  const published = new Set(texts.reviews.filter((entry) => !isDraft(entry)).map(({ slug }) => slug));
+  return [...reviews]
+    .filter(([id, review]) => published.has(id) && !permitInForce(review, countries))
+    .map(([id, { name, region }]) => ({
+      ...at(files.review(id), 'authorisations'),
+      says: say.mayNotTakeBets(name, isBanned(region, countries) ? banned : noPermit),
+    }));
+}
+
+const banned: Words = { pt: 'apostar é proibido ali', en: 'betting is prohibited there' };
+const noPermit: Words = { pt: 'nenhuma autorização em vigor', en: 'no authorisation in force' };

@@ -1,0 +1,64 @@
+import { localeCodes } from '@/lib/i18n/locales.ts';
+import { closest } from '../diagnostics/closest.ts';
+import type { Fault } from '../diagnostics/diagnostics.ts';
+import { collections } from '../load/collections.ts';
+import type { Content } from '../load/content.ts';
+import { files } from '../load/folders.ts';
+import { say } from '../sentences/index.ts';
+import { pagesOf } from './pages.ts';
+import { repeated } from './repeated.ts';
+import { isReservedId } from './reserved-ids.ts';
+
+/** Every article stands in `guide.yml` exactly once. */
+export function checkGuide(content: Content): Fault[] {
+  const { guide, texts, at } = content;
+  if (!guide) return [];
+  const pages = pagesOf(content);
+  const written = texts.guide.map(({ slug }) => slug);
+  const rows = guide.groups.flatMap((group, g) =>
+    group.articles.map(({ slug }, a) => ({ slug, place: at(files.guide, 'groups', g, 'articles', a, 'slug') })),
+  );
+  const listed = rows.map(({ slug }) => slug);
+  return [
+    ...rows
+      .filter(({ slug }) => !written.includes(slug))
+      .map(({ slug, place }) => ({ ...place, says: say.noArticle(slug, closest(slug, written)) })),
+    ...repeated(listed).map(({ value, index }) => ({
+      ...(rows[index]?.place ?? { file: files.guide }),
+      says: say.twice(value),
+    })),
+    ...guide.groups.flatMap(({ id }, index) =>
+      isReservedId(id) ? [{ ...at(files.guide, 'groups', index, 'id'), says: say.reservedId(id) }] : [],
+    ),
+    ...repeated(guide.groups.map(({ id }) => id)).map(({ value, index }) => ({
+      ...at(files.guide, 'groups', index, 'id'),
+      says: say.twice(value),
+    })),
+    ...written
+      .filter((slug) => !listed.includes(slug))
+      .map((slug) => ({ file: `${collections.guide.folder}/${slug}`, says: say.articleUnlisted(slug, files.guide) })),
+    ...guide.groups.flatMap(({ end }, index) => {
+      const says = end && pages.faultOf(end);
+      return says ? [{ ...at(files.guide, 'groups', index, 'end'), says }] : [];
+    }),
+    ...unusedCards(content),
+  ];
+}
+
+/** Card texts in a language that the article is written in by now. */
+function unusedCards({ guide, texts, at }: Content): Fault[] {
+  const articles = new Map(texts.guide.map((article) => [article.slug, article]));
+  return (guide?.groups ?? []).flatMap((group, g) =>
+    group.articles.flatMap(({ slug, card = {} }, a) =>
+      localeCodes
+        .filter((code) => {
+          const doc = articles.get(slug)?.docs[code];
+          return card[code] && doc && !doc.frontmatter.draft;
+        })
+        .map((code) => ({
+          ...at(files.guide, 'groups', g, 'articles', a, 'card', code),
+          says: say.unusedCard(code, files.text('guide', slug, code)),
+        })),
+    ),
+  );
+}

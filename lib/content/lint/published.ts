@@ -1,0 +1,43 @@
+import type { Fault } from '../diagnostics/diagnostics.ts';
+import { collectionNames, collections, type Entry, isDraft } from '../load/collections.ts';
+import type { Content } from '../load/content.ts';
+import { files } from '../load/folders.ts';
+import { say } from '../sentences/index.ts';
+
+/** Addresses that were public and lead nowhere now, and redirects that are wrong. A new page is only a warning. */
+export function checkPublished(content: Content): Fault[] {
+  const { published, at } = content;
+  if (!published) return [];
+  const { pages, moved } = published;
+  const live = new Set(livePaths(content));
+  return [
+    ...[...pages.entries()]
+      .filter(([, path]) => !live.has(path) && !Object.hasOwn(moved, path))
+      .map(([index, path]) => ({
+        ...at(files.published, 'pages', index),
+        says: say.pageVanished(path, parentOf(path)),
+      })),
+    ...Object.keys(moved)
+      .filter((from) => live.has(from))
+      .map((from) => ({ ...at(files.published, 'moved', from), says: say.movedIsPage(from) })),
+    ...Object.entries(moved)
+      .filter(([, to]) => !live.has(to.replace(/#.*/, '')))
+      .map(([from, to]) => ({ ...at(files.published, 'moved', from), says: say.movedNowhere(from, to) })),
+    ...[...live]
+      .filter((path) => !pages.includes(path))
+      .map((path) => ({ file: files.published, says: say.notYetListed(path), severity: 'warning' as const })),
+  ];
+}
+
+function parentOf(path: string): string {
+  return path.slice(0, path.lastIndexOf('/')).replace('/reviews', '/rankings') || '/';
+}
+
+/** Addresses of the pages that the site has now, without language prefix; drafts have none. */
+export function livePaths({ texts }: Pick<Content, 'texts'>): string[] {
+  return collectionNames.flatMap((name) =>
+    (texts[name] as Entry<{ draft?: true }>[])
+      .filter((entry) => !isDraft(entry))
+      .map(({ slug }) => collections[name].path(slug)),
+  );
+}

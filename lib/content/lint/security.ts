@@ -1,0 +1,37 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Fault } from '../diagnostics/diagnostics.ts';
+import type { Content } from '../load/content.ts';
+import { say } from '../sentences/index.ts';
+
+const file = 'public/.well-known/security.txt';
+
+/**
+ * Whom to write to about a hole in the site (RFC 9116): at the site's e-mail and address, and not beyond the day until which the
+ * file holds.
+ */
+export function checkSecurity({ root, site }: Content): Fault[] {
+  if (!site || !existsSync(path.join(root, file))) return [];
+  const lines = readFileSync(path.join(root, file), 'utf8').split(/\r?\n/);
+  const fieldOf = (name: string) => {
+    const index = lines.findIndex((line) => line.startsWith(`${name}:`));
+    return { line: index < 0 ? undefined : index + 1, value: lines[index]?.slice(name.length + 1).trim() };
+  };
+  const faults = Object.entries({
+    Contact: `mailto:${site.email}`,
+    Canonical: `${site.url}/.well-known/security.txt`,
+  }).flatMap(([name, value]): Fault[] => {
+    const found = fieldOf(name);
+    return found.value === value ? [] : [{ file, line: found.line, says: say.securityField(`${name}: ${value}`) }];
+  });
+  const expires = fieldOf('Expires');
+  const day = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/.test(expires.value ?? '')
+    ? Date.parse(expires.value ?? '')
+    : Number.NaN;
+  if (Number.isNaN(day))
+    faults.push({ file, line: expires.line, says: say.securityField('Expires: 2027-11-01T00:00:00Z') });
+  // Time passes without anybody's doing: no build stops for it.
+  else if (day < Date.now())
+    faults.push({ file, line: expires.line, says: say.securityExpired(), severity: 'warning' });
+  return faults;
+}

@@ -1,0 +1,102 @@
+import { defaultLocale } from '@/lib/i18n/locales.ts';
+import { closest } from '../diagnostics/closest.ts';
+import type { Fault } from '../diagnostics/diagnostics.ts';
+import { collections } from '../load/collections.ts';
+import type { Content } from '../load/content.ts';
+import { files } from '../load/folders.ts';
+import type { Located } from '../load/mdx.ts';
+import { idOf } from '../load/mdx-body.ts';
+import type { Component } from '../load/mdx-props.ts';
+import { mdxComponents } from '../schema/mdx-components.ts';
+import { say } from '../sentences/index.ts';
+import type { Sentence } from '../sentences/words.ts';
+import { allTexts, pagesOf, type Text } from './pages.ts';
+import { isReservedId } from './reserved-ids.ts';
+
+/** Faults of the texts: authors, dates, titles, links and components that need something elsewhere. */
+export function checkTexts(content: Content): Fault[] {
+  const texts = allTexts(content);
+  const pages = pagesOf(content);
+  const twins = groupByFields(texts);
+  return texts.flatMap((text) => {
+    const { file, body } = text.doc;
+    const placed = [
+      ...body.components.map((item) => ({ ...item, says: componentFault(item, text, content) })),
+      ...body.anchors.map((item) => ({ ...item, says: anchorFault(item, text) })),
+      ...body.links.map((item) => ({ ...item, says: pages.faultOf(item.value, text) })),
+    ];
+    return [
+      ...checkFrontmatter(text, twins, content),
+      ...placed.flatMap(({ line, column, says }) => (says ? [{ file, line, column, says }] : [])),
+    ];
+  });
+}
+
+/** A criterion's id is made of its name, and is none that a writer chose. */
+function anchorFault({ value }: Located<string>, { collection, doc }: Text): Sentence | undefined {
+  const isCriterion = doc.body.components.some(
+    ({ value: { name, props } }) => name === 'Criterion' && value === `criterio-${props.id}`,
+  );
+  return !isCriterion && isReservedId(value, collection) ? say.reservedId(value) : undefined;
+}
+
+const unique = ['title', 'description'] as const;
+
+/** Texts by language and each field that no two of them may share. */
+function groupByFields(texts: readonly Text[]): ReadonlyMap<string, Text[]> {
+  const groups = new Map<string, Text[]>();
+  for (const text of texts) {
+    for (const field of unique) {
+      const key = fieldKey(text, field);
+      groups.set(key, [...(groups.get(key) ?? []), text]);
+    }
+  }
+  return groups;
+}
+
+function fieldKey({ doc, locale }: Text, field: (typeof unique)[number]): string {
+  return [locale, field, doc.frontmatter[field]].join(' ');
+}
+
+function checkFrontmatter(text: Text, twins: ReadonlyMap<string, Text[]>, { site, at }: Content): Fault[] {
+  const { doc } = text;
+  const { file, frontmatter } = doc;
+  const { author, published, updated } = frontmatter;
+  const faults: Fault[] = [];
+  if (site && author && !site.authors[author]) {
+    faults.push({ ...at(file, 'author'), says: say.noAuthor(author, Object.keys(site.authors)) });
+  }
+  if (published && updated < published) faults.push({ ...at(file, 'updated'), says: say.updatedTooEarly() });
+  for (const field of unique) {
+    const twin = twins.get(fieldKey(text, field))?.find((other) => other.doc !== doc);
+    if (twin) faults.push({ ...at(file, field), says: say.sameField(field, twin.doc.file) });
+  }
+  return faults;
+}
+
+function componentFault(
+  { value: { name, props } }: Located<Component>,
+  { doc: { file }, locale }: Text,
+  { glossary, site, countries }: Content,
+): Sentence | undefined {
+  const { collection } = mdxComponents[name].place;
+  if (collection && !file.startsWith(collections[collection].folder)) {
+    return say.wrongCollection(name, collections[collection].folder);
+  }
+  const terms = glossary[defaultLocale]?.map(({ id }) => id);
+  if (name === 'Term' && terms && !terms.includes(String(props.id))) {
+    const id = String(props.id);
+    // Ids are the same in every language: a translated one is meant to be that of the word.
+    const translated = glossary[locale]?.find(({ term }) => `${idOf(term)}-`.startsWith(`${id}-`))?.id;
+    return say.noTerm(id, translated ?? closest(id, terms), files.glossary(defaultLocale));
+  }
+  const known = countries?.countries.map(({ id }) => id);
+  if (name === 'LawNotice' && known && !known.includes(String(props.country))) {
+    return say.noCountry(String(props.country), closest(String(props.country), known), known);
+  }
+  const banners = site && Object.keys(site.banners.ids);
+  if (name === 'Banner' && banners && !banners.includes(String(props.id))) {
+    return say.noBanner(String(props.id), banners);
+  }
+  return undefined;
+}

@@ -1,0 +1,93 @@
+import type { Root, RootContent } from 'mdast';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visitParents } from 'unist-util-visit-parents';
+import { VFileMessage } from 'vfile-message';
+import type { Fault } from '../diagnostics/diagnostics.ts';
+import { mdxComponents } from '../schema/mdx-components.ts';
+import { say } from '../sentences/index.ts';
+import type { Sentence } from '../sentences/words.ts';
+import { htmlTag } from './mdx-props.ts';
+
+const processor = unified()
+  .use(remarkParse)
+  .use(remarkFrontmatter)
+  .use(remarkGfm, { singleTilde: false })
+  .use(remarkMdx);
+
+/** Of more slips than this in one file, the rest shows once these are mended. */
+const MOST = 20;
+
+/**
+ * Parses MDX, without its comments. The parser stops at the first slip of syntax; a stray “<” or “{” is put aside, so that the
+ * ones after it and all other faults are found in the same run.
+ */
+export function parseMdx(source: string, file: string): { tree?: Root; faults: Fault[] } {
+  const faults: Fault[] = [];
+  for (let rest = source; faults.length < MOST; ) {
+    try {
+      return { tree: withoutComments(processor.parse(rest)), faults };
+    } catch (error) {
+      if (!(error instanceof VFileMessage)) throw error;
+      const slip = explain(error, rest);
+      faults.push({ file, ...slip.place, says: slip.says });
+      if (slip.stray === undefined) break;
+      rest = `${rest.slice(0, slip.stray)} ${rest.slice(slip.stray + 1)}`;
+    }
+  }
+  return { faults };
+}
+
+/** Comments are for writers only: no check, heading or page meets one. */
+function withoutComments(tree: Root): Root {
+  visitParents(tree, (node) => {
+    if ('children' in node) node.children = node.children.filter((child) => !isComment(child)) as typeof node.children;
+  });
+  return tree;
+}
+
+function isComment(node: RootContent): boolean {
+  if (node.type !== 'mdxFlowExpression' && node.type !== 'mdxTextExpression') return false;
+  const { body, comments } = node.data?.estree ?? {};
+  return body?.length === 0 && (comments?.length ?? 0) > 0;
+}
+
+interface Slip {
+  place: { line?: number; column?: number };
+  says: Sentence;
+  /** Offset of a sign that can be put aside. */
+  stray?: number;
+}
+
+function explain(error: VFileMessage, source: string): Slip {
+  const { reason, ruleId, line, column } = error;
+  const offset = error.place && 'offset' in error.place ? (error.place.offset ?? 0) : 0;
+  const at = (opener: string) => {
+    const stray = source.lastIndexOf(opener, offset);
+    const before = source.slice(0, stray).split('\n');
+    return { stray, place: { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 } };
+  };
+
+  if (error.source === 'micromark-extension-mdxjs-esm') return { place: { line, column }, says: say.import() };
+  if (error.source === 'micromark-extension-mdx-expression') return { ...at('{'), says: say.strayBrace() };
+  if (error.source === 'micromark-extension-mdx-jsx') {
+    const { stray, place } = at('<');
+    const tag = source.slice(stray, stray + 40);
+    if (tag.startsWith('<!--')) return { stray, place, says: say.htmlComment() };
+    if (/^<(https?:|www\.)/.test(tag)) return { stray, place, says: say.bareAddress() };
+    const name = /^<\/?([A-Za-z]+)/.exec(tag)?.[1] ?? '';
+    if (Object.hasOwn(mdxComponents, name)) return { place, says: say.brokenTag(name) };
+    return { stray, place, says: say.strayLessThan() };
+  }
+  if (ruleId === 'unexpected-closing-slash') return { place: { line, column }, says: say.unopenedTag() };
+  const open = /closing tag for `<([^`>]*)>` \((\d+):(\d+)/.exec(reason);
+  if (open) return { place: { line: Number(open[2]), column: Number(open[3]) }, says: unclosed(open[1] ?? '') };
+  const close = /^Expected the closing tag `<\/([^`>]*)>`/.exec(reason);
+  if (close) return { place: { line, column }, says: unclosed(close[1] ?? '') };
+  return { place: { line, column }, says: say.brokenMdx(reason) };
+}
+
+const unclosed = (name: string) => (/^[a-z]/.test(name) ? htmlTag(name) : say.unclosedTag(name));

@@ -1,0 +1,98 @@
+import {
+  isAlias,
+  isMap,
+  isScalar,
+  LineCounter,
+  type Node,
+  parseDocument,
+  type Scalar,
+  visit,
+  type YAMLMap,
+} from 'yaml';
+import type { z } from 'zod';
+import type { Fault, Place } from '../diagnostics/diagnostics.ts';
+import { say } from '../sentences/index.ts';
+import { holdAgainst } from './validate.ts';
+
+/** The line and column of a field, or of the nearest parent that the source has. */
+export type Locate = (path: readonly PropertyKey[]) => Place;
+
+/** Checked YAML, or the faults that keep it from being used. */
+export type Parsed<T> = { data: T; faults: [] } | { data?: undefined; faults: Fault[] };
+
+/**
+ * Parses YAML and holds it against a strict schema. Every fault carries the line of the field it speaks of.
+ * @param firstLine line of the file that the YAML begins on: 1 for a file, 2 for frontmatter.
+ */
+export function parseYaml<S extends z.ZodType>(
+  source: string,
+  schema: S,
+  file: string,
+  firstLine = 1,
+): Parsed<z.infer<S>> {
+  const { document, place, at } = readDocument(source, file, firstLine);
+  // A tab breaks all that follows it: mended first, the rest has no fault any more.
+  const tab = document.errors.find(({ code }) => code === 'TAB_AS_INDENT');
+  const broken = (tab ? [tab] : document.errors).map((error): Fault => {
+    const reason = (error.message.split('\n')[0] ?? '').replace(/ at line.*$/, '');
+    return { ...place(error.pos[0]), says: say.brokenYaml(error.code, reason) };
+  });
+  if (broken.length > 0) return { faults: broken };
+
+  const signs: Fault[] = [];
+  visit(document, {
+    Node(_, node) {
+      if (isScalar(node) && endsInComment(node, source))
+        signs.push({ ...place(node.range?.[0] ?? 0), says: say.yamlComment() });
+      const sign = isAlias(node) ? `*${node.source}` : node.anchor ? `&${node.anchor}` : node.tag ? '!' : undefined;
+      if (sign) signs.push({ ...place(node.range?.[0] ?? 0), says: say.yamlSign(sign) });
+    },
+  });
+  if (signs.length > 0) return { faults: signs };
+
+  const { data, faults } = holdAgainst(schema, document.toJS());
+  if (faults.length > 0) return { faults: faults.map(({ path, says }) => ({ ...at(path), says })) };
+  return { data: data as z.infer<S>, faults: [] };
+}
+
+/** Whether “ #” cuts a text without quotes short, as in `goal: A dica #1`: the rest of the line would be lost as a comment. */
+function endsInComment({ type, value, range }: Scalar, source: string): boolean {
+  if (type !== 'PLAIN' || (typeof value !== 'string' && value !== null)) return false;
+  return /^[ \t]*#/.test(source.slice(range?.[1]));
+}
+
+/** Where the fields of some YAML stand. Parses it anew: of thousands of texts hardly one has a fault that asks. */
+export function placesIn(source: string, file: string, firstLine = 1): Locate {
+  return readDocument(source, file, firstLine).at;
+}
+
+function readDocument(source: string, file: string, firstLine: number) {
+  const lines = new LineCounter();
+  const document = parseDocument(source, { lineCounter: lines, logLevel: 'error' });
+  const place = (offset: number): Place => {
+    const { line, col } = lines.linePos(offset);
+    return { file, line: line + firstLine - 1, column: col };
+  };
+  const at: Locate = (path) => place(offsetOf(document.contents, path));
+  return { document, place, at };
+}
+
+/** Where a field, or the nearest parent that exists, stands in the source. */
+function offsetOf(root: Node | null, path: readonly PropertyKey[]): number {
+  let node: Node | null = root;
+  let offset = root?.range?.[0] ?? 0;
+  for (const key of path) {
+    if (isMap(node)) {
+      const pair: YAMLMap['items'][number] | undefined = node.items.find(
+        (item) => isScalar(item.key) && String(item.key.value) === String(key),
+      );
+      if (!pair) return offset;
+      offset = (pair.key as Node).range?.[0] ?? offset;
+      node = pair.value as Node | null;
+    } else if (node && 'items' in node && Array.isArray(node.items)) {
+      node = (node.items as Node[])[Number(key)] ?? null;
+      offset = node?.range?.[0] ?? offset;
+    } else return offset;
+  }
+  return offset;
+}
