@@ -1,7 +1,9 @@
 import type { IconName } from './icons.ts';
-import type { CriterionId } from './index.ts';
 
-/** The drawing of each criterion; names stand in the message group `criteria`. */
+/** Criteria of the reviews; their names stand in the message group `criteria`. */
+export const criterionIds = ['usability', 'payments', 'trust', 'markets', 'games', 'support', 'bonuses'] as const;
+export type CriterionId = (typeof criterionIds)[number];
+
 export const criterionIcons: Record<CriterionId, IconName> = {
   usability: 'smartphone',
   payments: 'wallet',

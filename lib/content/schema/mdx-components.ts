@@ -5,16 +5,13 @@
  */
 import { z } from 'zod';
 import { calcProps } from '@/lib/betting/formulas.ts';
+import { criterionIds } from './criteria.ts';
 import { factIds } from './fact-ids.ts';
-import { iconNames } from './icons.ts';
-import { criterionIds, internalPath, slug } from './index.ts';
+import { icon, internalPath, region, slug, text } from './fields.ts';
 
-const text = z.string().trim().min(1);
-const icon = z.enum(iconNames);
 const none = z.strictObject({});
 const odds = z.number().gt(1);
 const list = <T extends z.ZodType>(item: T) => z.array(item).min(1);
-const region = z.enum(['brasil', 'latam']);
 
 /** What may stand between a component's tags. `none`: it is written `<Name … />`. */
 export type ChildrenRule = 'required' | 'none';

@@ -60,7 +60,7 @@ export const fieldSentences = {
   }),
 };
 
-/** The rules of `lib/content/schema/index.ts` that a pattern stands for, by the name that the schema gives them. */
+/** The rules of `lib/content/schema` that a pattern stands for, by the name that the schema gives them. */
 export const rules = {
   slug: {
     pt: 'use letras minúsculas sem acento, algarismos e hifens simples',

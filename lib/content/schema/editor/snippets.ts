@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { type MdxComponentName, mdxComponents } from '../mdx-components.ts';
-
-type Json = z.core.JSONSchema.JSONSchema;
+import type { Json } from './schemas.ts';
 
 interface Snippet {
   scope: 'mdx';
