@@ -26,7 +26,7 @@ const development = {
   ...shared,
   // `page.dev.tsx` is a page here only: the style page.
   pageExtensions: ['dev.tsx', 'tsx', 'ts'],
-  turbopack: { rules: { '**/lib/revision.ts': { loaders: [here('./lib/revision-loader.mjs')] } } },
+  turbopack: { rules: { '**/lib/content-version.ts': { loaders: [here('./lib/content-version-loader.mjs')] } } },
   rewrites: async () => ({
     beforeFiles: [],
     afterFiles: [

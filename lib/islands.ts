@@ -9,5 +9,5 @@ export type IslandName = (typeof islandNames)[number];
  * - `idle-visible`: likewise, but after the page's `load` event and an idle moment.
  * - `intent`: on hover, focus or touch.
  */
-export const moments = ['visible', 'idle-visible', 'intent'] as const;
-export type Moment = (typeof moments)[number];
+export const hydrationTriggers = ['visible', 'idle-visible', 'intent'] as const;
+export type HydrationTrigger = (typeof hydrationTriggers)[number];

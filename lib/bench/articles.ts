@@ -37,7 +37,7 @@ function shorten(text: string): string {
 }
 
 /**
- * The same text under a title and a description that no other page has. As a translation it is stamped as made from an
+ * The same text under a title and a description that no other page has. As a translation it says that it was made from an
  * older version: a fresh one with the words of its original is a fault.
  */
 function rename(text: string, name: string, isOriginal: boolean): string {

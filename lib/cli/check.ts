@@ -1,5 +1,5 @@
 /**
- * `npm run check:content`: every fault of content and messages, one line each, in seconds and without a build.
+ * `npm run check:content`: every problem of content and messages, one line each, in seconds and without a build.
  * Options: `--lang pt|en`, `--format text|github`, `--fix` (mends first what can be mended mechanically).
  */
 
@@ -11,7 +11,7 @@ import { readContent } from '@/lib/content/load/content.ts';
 import { summaries } from '@/lib/content/sentences/summaries.ts';
 import { fixContent } from './fix/index.ts';
 import { readOptions } from './options.ts';
-import { faultLines, outputOf, outputOptions } from './output.ts';
+import { diagnosticLines, outputOf, outputOptions } from './output.ts';
 
 const root = process.cwd();
 const usage = 'npm run check:content [-- --fix --lang pt|en --format text|github]';
@@ -21,13 +21,13 @@ if (values.fix) {
   for (const file of fixContent(root)) console.log(summaries.fixed(file)[options.language]);
 }
 
-const { content, faults: broken } = readContent(root);
-const faults = [...broken, ...checkContent(content), ...checkMessages(root)];
-for (const line of faultLines(faults, options)) console.log(line);
+const { content, diagnostics: broken } = readContent(root);
+const diagnostics = [...broken, ...checkContent(content), ...checkMessages(root)];
+for (const line of diagnosticLines(diagnostics, options)) console.log(line);
 
-const errors = faults.filter(isError).length;
+const errors = diagnostics.filter(isError).length;
 if (errors > 0) {
-  console.error(`\n${summaries.faults(errors)[options.language]}`);
+  console.error(`\n${summaries.errors(errors)[options.language]}`);
   process.exit(1);
 }
 const { pages, guide, blog, reviews } = content.texts;

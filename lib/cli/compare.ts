@@ -1,5 +1,5 @@
 import { createTwoFilesPatch } from 'diff';
-import type { FaultLanguage } from '@/lib/content/sentences/words.ts';
+import type { CheckLanguage } from '@/lib/content/sentences/words.ts';
 
 /** The words of every page of a built site, by its address. */
 export type SiteText = ReadonlyMap<string, string>;
@@ -40,7 +40,7 @@ const words = {
 };
 
 /** Differences for people: `text` for a terminal, `markdown` for the summary of a workflow, in which they are coloured. */
-export function report(found: readonly Difference[], format: 'text' | 'markdown', language: FaultLanguage): string {
+export function report(found: readonly Difference[], format: 'text' | 'markdown', language: CheckLanguage): string {
   if (found.length === 0) return words[language].none;
   return found
     .map(({ what, pages }) => {

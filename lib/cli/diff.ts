@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { faultLanguage } from '@/lib/content/sentences/words.ts';
+import { systemLanguage } from '@/lib/content/sentences/words.ts';
 import { pageAddress } from '@/lib/export/addresses.ts';
 import { pagesIn } from '@/lib/export/files.ts';
 import { stop } from '@/lib/stop.ts';
@@ -25,13 +25,13 @@ console.error(`Building ${ref} (${commit.slice(0, 10)}) …`);
 const before = buildCommit(commit);
 console.error('Building the files as they are here …');
 const after = build(process.cwd());
-console.log(report(compareSites(before, after), values.format ?? 'text', values.lang ?? faultLanguage()));
+console.log(report(compareSites(before, after), values.format ?? 'text', values.lang ?? systemLanguage()));
 
 function build(root: string): SiteText {
   run('npm', ['run', 'build'], root);
   const out = path.join(root, 'out');
-  const textOf = (file: string) => `${pageText(readFileSync(path.join(out, file), 'utf8')).join('\n')}\n`;
-  return new Map(pagesIn(out).map((file) => [pageAddress(file), textOf(file)]));
+  const textOfPage = (file: string) => `${pageText(readFileSync(path.join(out, file), 'utf8')).join('\n')}\n`;
+  return new Map(pagesIn(out).map((file) => [pageAddress(file), textOfPage(file)]));
 }
 
 /** Builds a commit, with its own packages, in a folder of its own, which is gone afterwards. */

@@ -1,41 +1,41 @@
 /**
  * `npm run i18n:status`: pages × languages, and how each translation stands to its original; with addresses, those pages only.
- * `--write /es/blog/x` stamps that translation as made from the original as it is now, `--write /blog/x` all of that page. Do that
+ * `--write /es/blog/x` marks that translation as made from the original as it is now, `--write /blog/x` all of that page. Do that
  * once a translation has been brought up to date. `--lang pt|en`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { stamped, translationsAt } from '@/lib/cli/translation-version.ts';
+import { translationsAt, withTranslationVersion } from '@/lib/cli/translation-version.ts';
 import { readContent } from '@/lib/content/load/content.ts';
 import { say } from '@/lib/content/sentences/index.ts';
 import { summaries } from '@/lib/content/sentences/summaries.ts';
-import { type FaultLanguage, faultLanguage } from '@/lib/content/sentences/words.ts';
+import { type CheckLanguage, systemLanguage } from '@/lib/content/sentences/words.ts';
 import { type Freshness, translationTable } from '@/lib/content/translations.ts';
 import { locales } from '@/lib/i18n/locales.ts';
 import { readOptions } from './options.ts';
 import { outputOptions } from './output.ts';
 
-const names: Record<FaultLanguage, Record<Freshness, string>> = {
-  pt: { original: 'original', current: 'atual', stale: 'DESATUALIZADA', unknown: 'sem carimbo', missing: '—' },
-  en: { original: 'original', current: 'current', stale: 'STALE', unknown: 'not stamped', missing: '—' },
+const names: Record<CheckLanguage, Record<Freshness, string>> = {
+  pt: { original: 'original', current: 'atual', stale: 'DESATUALIZADA', unknown: 'sem versão', missing: '—' },
+  en: { original: 'original', current: 'current', stale: 'STALE', unknown: 'no version', missing: '—' },
 };
 
 const { values, words: addresses } = readOptions('npm run i18n:status [-- --write /es/blog/x … --lang pt|en]', {
   write: 'switch',
   lang: outputOptions.lang,
 });
-const { write, lang: language = faultLanguage() } = values;
+const { write, lang: language = systemLanguage() } = values;
 const { content } = readContent(process.cwd());
 const found = addresses.map((address) => translationsAt(address, content));
-const named = found.flatMap((item) => ('fault' in item ? [] : item));
+const named = found.flatMap((item) => ('diagnostic' in item ? [] : item));
 const mistakes = [
-  ...found.flatMap((item) => ('fault' in item ? item.fault : [])),
+  ...found.flatMap((item) => ('diagnostic' in item ? item.diagnostic : [])),
   ...(write && addresses.length === 0 ? [say.namePages()] : []),
 ];
 for (const says of mistakes) console.error(says[language].join(' — '));
 if (mistakes.length > 0) process.exit(1);
 
 for (const { doc, version } of write ? named.flatMap(({ translations }) => translations) : []) {
-  writeFileSync(doc.file, stamped(readFileSync(doc.file, 'utf8'), version));
+  writeFileSync(doc.file, withTranslationVersion(readFileSync(doc.file, 'utf8'), version));
   console.log(summaries.stamped(doc.file)[language]);
 }
 

@@ -4,17 +4,17 @@ import { checkLaunch } from '@/lib/content/lint/launch.ts';
 import { readContent } from '@/lib/content/load/content.ts';
 import { summaries } from '@/lib/content/sentences/summaries.ts';
 import { readOptions } from './options.ts';
-import { faultLines, outputOf, outputOptions } from './output.ts';
+import { diagnosticLines, outputOf, outputOptions } from './output.ts';
 
 const usage = 'npm run check:launch [-- --lang pt|en --format text|github]';
 const options = outputOf(readOptions(usage, outputOptions).values);
-const { content, faults } = readContent(process.cwd());
+const { content, diagnostics } = readContent(process.cwd());
 const today = new Date().toISOString().slice(0, 10);
 // What is only a warning while people write is left to do before launch.
-const left = [...faults, ...checkContent(content), ...checkLaunch(content, today)].map(
-  ({ severity: _, ...fault }) => fault,
+const left = [...diagnostics, ...checkContent(content), ...checkLaunch(content, today)].map(
+  ({ severity: _, ...diagnostic }) => diagnostic,
 );
-for (const line of faultLines(left, options)) console.log(line);
+for (const line of diagnosticLines(left, options)) console.log(line);
 if (left.length > 0) {
   console.error(`\n${summaries.notReady(left.length)[options.language]}`);
   process.exit(1);

@@ -6,8 +6,8 @@ import { livePaths } from '@/lib/content/lint/published.ts';
 import { readContent } from '@/lib/content/load/content.ts';
 import { files } from '@/lib/content/load/folders.ts';
 
-const { content, faults } = readContent(process.cwd());
-if (faults.length > 0 || !content.published) throw new ContentError(faults);
+const { content, diagnostics } = readContent(process.cwd());
+if (diagnostics.length > 0 || !content.published) throw new ContentError(diagnostics);
 
 const { pages } = content.published;
 const added = livePaths(content).filter((path) => !pages.includes(path));

@@ -1,7 +1,7 @@
 import { readContent } from '@/lib/content/load/content.ts';
 import { frontmatterOf } from '@/lib/content/load/mdx.ts';
-import { type Changes, faultsOf, withSite } from '@/lib/content/testing/site.ts';
-import { stamped, translationsAt } from './translation-version.ts';
+import { type Changes, diagnosticsOf, withSite } from '@/lib/content/testing/site.ts';
+import { translationsAt, withTranslationVersion } from './translation-version.ts';
 
 const english = 'content/pages/home/en.mdx';
 
@@ -12,7 +12,7 @@ describe('an address names', () => {
   const named = (address: string) =>
     withSite(spanish, (root) => {
       const found = translationsAt(address, readContent(root).content);
-      return 'fault' in found ? found.fault.en.join(' — ') : found.translations.map(({ doc }) => doc.file);
+      return 'diagnostic' in found ? found.diagnostic.en.join(' — ') : found.translations.map(({ doc }) => doc.file);
     });
 
   test.each([
@@ -31,7 +31,7 @@ describe('an address names', () => {
   });
 });
 
-describe('a stamp', () => {
+describe('the version of the original', () => {
   test.each([
     [
       'below the date',
@@ -49,12 +49,12 @@ describe('a stamp', () => {
       '---\nupdated: 2026-11-20\ntranslationOf: "012345678901"\n---\n',
     ],
   ])('stands %s', (_, text, expected) => {
-    expect(stamped(text, '012345678901')).toBe(expected);
+    expect(withTranslationVersion(text, '012345678901')).toBe(expected);
     expect(frontmatterOf(expected)).toBeDefined();
   });
 
-  test('that is no hash is a fault', () => {
-    expect(faultsOf({ [english]: (text) => text.replace(/translationOf: .*/, 'translationOf: x') })).toEqual([
+  test('that is no hash is a problem', () => {
+    expect(diagnosticsOf({ [english]: (text) => text.replace(/translationOf: .*/, 'translationOf: x') })).toEqual([
       `${english}:5:1: “translationOf” is “x” — run npm run i18n:status -- --write with the address of the page, for example /es/guia/over-under`,
     ]);
   });

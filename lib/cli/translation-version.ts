@@ -16,7 +16,7 @@ export interface Named {
  * The page at an address, and the translations that the address names; a sentence where there are none to name. The first slash
  * may be missing: Git Bash on Windows takes what begins with one for a path of its own.
  */
-export function translationsAt(given: string, content: Content): Named | { fault: Sentence } {
+export function translationsAt(given: string, content: Content): Named | { diagnostic: Sentence } {
   const address = given.startsWith('/') ? given : `/${given}`;
   const table = translationTable(content);
   const locale = localeCodes.find((code) => code !== defaultLocale && `${address}/`.startsWith(`/${code}/`));
@@ -24,9 +24,9 @@ export function translationsAt(given: string, content: Content): Named | { fault
   const paths = table.map((row) => row.path);
   const entry = table[paths.indexOf(path)]?.entry;
   const original = entry?.docs[entry.original];
-  if (!entry || !original) return { fault: say.noPage(path, nearest(path, paths)) };
+  if (!entry || !original) return { diagnostic: say.noPage(path, nearest(path, paths)) };
   if (locale && !entry.docs[locale]) {
-    return { fault: say.noTranslation(address, original.file.replace(/[^/]+$/, `${locale}.mdx`)) };
+    return { diagnostic: say.noTranslation(address, original.file.replace(/[^/]+$/, `${locale}.mdx`)) };
   }
   const translations = localeCodes
     .filter((code) => code !== entry.original && code === (locale ?? code))
@@ -36,7 +36,7 @@ export function translationsAt(given: string, content: Content): Named | { fault
 }
 
 /** A translation's file with the version of its original in the frontmatter, below the dates. Nothing else changes. */
-export function stamped(text: string, version: string): string {
+export function withTranslationVersion(text: string, version: string): string {
   // In quotes: twelve digits, or digits round an “e”, would be a number in YAML.
   const line = `translationOf: "${version}"`;
   const end = text.indexOf('\n---', 3);

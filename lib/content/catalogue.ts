@@ -1,8 +1,8 @@
 import type { z } from 'zod';
+import { contentVersion } from '@/lib/content-version.ts';
 import { defaultLocale, type Locale, localeCodes } from '@/lib/i18n/locales.ts';
 import { inLanguage } from '@/lib/i18n/localized.ts';
-import { revision } from '@/lib/revision.ts';
-import { ContentError, type Fault, isError } from './diagnostics/diagnostics.ts';
+import { ContentError, type Diagnostic, isError } from './diagnostics/diagnostics.ts';
 import { checkContent } from './lint/index.ts';
 import {
   type BlogFrontmatter,
@@ -75,34 +75,39 @@ export interface Catalogue {
 /**
  * Reads and checks all content. Drafts are checked like everything else.
  * @param options.drafts whether texts marked `draft: true` are part of the result
- * @returns the catalogue where no error was found, and every fault
+ * @returns the catalogue where no error was found, and every diagnostic
  */
-export function readCatalogue(root: string, options: { drafts: boolean }): { catalogue?: Catalogue; faults: Fault[] } {
-  const { content, faults: broken } = readContent(root);
-  const faults = [...broken, ...checkContent(content)];
-  return { catalogue: faults.some(isError) ? undefined : assemble(content, options.drafts), faults };
+export function readCatalogue(
+  root: string,
+  options: { drafts: boolean },
+): { catalogue?: Catalogue; diagnostics: Diagnostic[] } {
+  const { content, diagnostics: broken } = readContent(root);
+  const diagnostics = [...broken, ...checkContent(content)];
+  return { catalogue: diagnostics.some(isError) ? undefined : assemble(content, options.drafts), diagnostics };
 }
 
-let cached: { catalogue: Catalogue; revision: string } | undefined;
+let cached: { catalogue: Catalogue; contentVersion: string } | undefined;
 
-/** The site's catalogue. @throws ContentError listing every fault of the content */
+/** The site's catalogue. @throws ContentError listing every problem of the content */
 export function catalogue(): Catalogue {
-  if (cached?.revision === revision) return cached.catalogue;
+  if (cached?.contentVersion === contentVersion) return cached.catalogue;
   const read = readSnapshot<Catalogue>() ?? readAll();
-  cached = { catalogue: read, revision };
+  cached = { catalogue: read, contentVersion };
   return read;
 }
 
 function readAll(): Catalogue {
-  const { catalogue: read, faults } = readCatalogue(process.cwd(), { drafts: process.env.NODE_ENV === 'development' });
-  if (!read) throw new ContentError(faults.filter(isError));
+  const { catalogue: read, diagnostics } = readCatalogue(process.cwd(), {
+    drafts: process.env.NODE_ENV === 'development',
+  });
+  if (!read) throw new ContentError(diagnostics.filter(isError));
   return read;
 }
 
 type TextOf<E> = E extends Entry<infer F> ? Doc<F> : never;
 
 /** The text of an entry for a reader of `locale`: the translation where there is one, else the original. */
-export function textOf<E extends Entry<unknown>>(entry: E, locale: Locale): { locale: Locale; doc: TextOf<E> } {
+export function docFor<E extends Entry<unknown>>(entry: E, locale: Locale): { locale: Locale; doc: TextOf<E> } {
   const docs = entry.docs as Partial<Record<Locale, TextOf<E>>>;
   const translated = docs[locale];
   if (translated) return { locale, doc: translated };
@@ -116,7 +121,7 @@ export function textOf<E extends Entry<unknown>>(entry: E, locale: Locale): { lo
  * is written in that language, else those of its card, else the original's.
  */
 export function cardOf(article: GuideArticle, locale: Locale): { title: string; description: string; locale: Locale } {
-  const { locale: textLocale, doc } = textOf(article, locale);
+  const { locale: textLocale, doc } = docFor(article, locale);
   const card = textLocale === locale ? undefined : article.card?.[locale];
   const { title, description } = card ?? doc.frontmatter;
   return { title, description, locale: card ? locale : textLocale };

@@ -1,5 +1,5 @@
 import { defaultLocale } from '@/lib/i18n/locales.ts';
-import { islandNames, moments } from '@/lib/islands.ts';
+import { hydrationTriggers, islandNames } from '@/lib/islands.ts';
 import { attribute, type Document, type Element, elementsOf, textOf } from './dom.ts';
 
 /** The code in a page that the content security policy must allow by hash. */
@@ -50,7 +50,7 @@ function checkIsland(element: Element, fail: Fail): void {
   const when = attribute(element, 'data-when') ?? '';
   if (!includes(islandNames, island)) fail(`there is no island “${island}”`);
   if (!isJson(attribute(element, 'data-props'))) fail(`the island “${island}” has no props that are JSON`);
-  if (!includes(moments, when)) fail(`the island “${island}” comes alive at an unknown moment, “${when}”`);
+  if (!includes(hydrationTriggers, when)) fail(`the island “${island}” has an unknown hydration trigger, “${when}”`);
   if (!elementsOf(element).length) fail(`the island “${island}” is without its component: it is empty`);
 }
 

@@ -1,4 +1,4 @@
-import { catalogue, type Entry, textOf } from '@/lib/content/catalogue.ts';
+import { catalogue, docFor, type Entry } from '@/lib/content/catalogue.ts';
 import type { Locale } from '@/lib/i18n/locales.ts';
 import type { Route } from '@/lib/routes.ts';
 
@@ -25,8 +25,8 @@ function listedBy(component: string): readonly Dated[] {
 
 /** The day (`YYYY-MM-DD`) on which readers of a page last got something else: its text, or the newest text that it lists. */
 export function lastChanged(route: Route, locale: Locale): string {
-  const { frontmatter, body } = textOf(route.entry, locale).doc;
+  const { frontmatter, body } = docFor(route.entry, locale).doc;
   const listed = body.components.flatMap(({ value }) => listedBy(value.name));
-  const days = listed.map((entry) => textOf(entry, locale).doc.frontmatter.updated);
+  const days = listed.map((entry) => docFor(entry, locale).doc.frontmatter.updated);
   return [frontmatter.updated, ...days].sort().at(-1) ?? frontmatter.updated;
 }

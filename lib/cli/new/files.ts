@@ -24,7 +24,7 @@ export type Answers = Partial<Record<Field, string>>;
 export type NewText = Answers & { kind: string; slug: string };
 
 /** The fields that a kind of text has, in the order in which somebody is asked. */
-export function fieldsOf(kind: string | undefined): Field[] {
+export function fieldsFor(kind: string | undefined): Field[] {
   return ['kind', 'slug', ...(kind && kind in kinds ? kinds[kind as Kind] : [])];
 }
 
@@ -39,7 +39,12 @@ export function choicesOf(field: Field, root: string): readonly string[] | undef
 }
 
 /** What is wrong with an answer; nothing where it will do. `answers` are those given before. */
-export function faultOf(field: Field, value: string | undefined, answers: Answers, root: string): Sentence | undefined {
+export function checkAnswer(
+  field: Field,
+  value: string | undefined,
+  answers: Answers,
+  root: string,
+): Sentence | undefined {
   const choices = choicesOf(field, root);
   if (!value?.trim()) return field === 'slug' ? say.missingSlug() : say.missingFlag(field, choices ?? []);
   if (choices && !choices.includes(value)) {
@@ -69,7 +74,7 @@ function placeOf(kind: Kind, slug: string, root: string): string | undefined {
 
 /**
  * The files that a new text writes or changes, by path, with their text.
- * @param answers one for every field of the kind, each without a fault
+ * @param answers one for every field of the kind, each without a diagnostic
  * @param today `YYYY-MM-DD`
  */
 export function newFiles(answers: NewText, root: string, today: string): Record<string, string> {

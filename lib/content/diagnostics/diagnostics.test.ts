@@ -1,34 +1,36 @@
 import { say } from '../sentences/index.ts';
 import { closest } from './closest.ts';
-import { ContentError, formatFault, sortFaults } from './diagnostics.ts';
+import { ContentError, formatDiagnostic, sortDiagnostics } from './diagnostics.ts';
 
-const fault = { file: 'content/site.yml', line: 2, column: 3, says: say.unknownField('nome') };
+const diagnostic = { file: 'content/site.yml', line: 2, column: 3, says: say.unknownField('nome') };
 
-test('a fault is one line, in either language', () => {
-  expect(formatFault(fault, 'en')).toBe(
+test('a problem is one line, in either language', () => {
+  expect(formatDiagnostic(diagnostic, 'en')).toBe(
     'content/site.yml:2:3: unknown field “nome” — remove it, or correct its spelling',
   );
-  expect(formatFault(fault, 'pt')).toBe('content/site.yml:2:3: campo desconhecido: “nome” — apague, ou corrija o nome');
-  expect(formatFault({ file: 'a.yml', says: say.unknownField('a\n  b') }, 'en')).toMatch(
+  expect(formatDiagnostic(diagnostic, 'pt')).toBe(
+    'content/site.yml:2:3: campo desconhecido: “nome” — apague, ou corrija o nome',
+  );
+  expect(formatDiagnostic({ file: 'a.yml', says: say.unknownField('a\n  b') }, 'en')).toMatch(
     /^a\.yml: unknown field “a b”/,
   );
 });
 
-test('faults stand file by file and from top to bottom', () => {
+test('problems stand file by file and from top to bottom', () => {
   const places = [
     ['b.yml', 1],
     ['a.yml', 10],
     ['a.yml', 9],
     ['a.yml', undefined],
   ] as const;
-  const sorted = sortFaults(places.map(([file, line]) => ({ file, line, says: fault.says })));
+  const sorted = sortDiagnostics(places.map(([file, line]) => ({ file, line, says: diagnostic.says })));
   expect(sorted.map(({ file, line }) => [file, line])).toEqual([places[3], places[2], places[1], places[0]]);
 });
 
-test('the error lists every fault', () => {
-  const { message } = new ContentError([fault, { ...fault, line: 9 }]);
+test('the error lists every problem', () => {
+  const { message } = new ContentError([diagnostic, { ...diagnostic, line: 9 }]);
   expect(message.split('\n')).toHaveLength(3);
-  expect(message).toMatch(/^(2 faults in the content|Há 2 erros no conteúdo):/);
+  expect(message).toMatch(/^(2 errors in the content|Há 2 erros no conteúdo):/);
 });
 
 test.each([

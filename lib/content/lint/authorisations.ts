@@ -1,6 +1,6 @@
 import { isBanned, permitInForce } from '../authorisation.ts';
 import { closest } from '../diagnostics/closest.ts';
-import type { Fault } from '../diagnostics/diagnostics.ts';
+import type { Diagnostic } from '../diagnostics/diagnostics.ts';
 import { isDraft } from '../load/collections.ts';
 import type { Content } from '../load/content.ts';
 import { files } from '../load/folders.ts';
@@ -11,7 +11,7 @@ import { isExample } from './example.ts';
 import { repeated } from './repeated.ts';
 
 /** Countries that nobody knows, authorisations without a source or an end, and buttons that the law does not bear. */
-export function checkAuthorisations(content: Content): Fault[] {
+export function checkAuthorisations(content: Content): Diagnostic[] {
   const { site } = content;
   return [
     ...countriesTwice(content),
@@ -24,18 +24,18 @@ export function checkAuthorisations(content: Content): Fault[] {
 /** Every id that an authorisation may name, in the order of the file. */
 const placesIn = ({ countries, elsewhere }: Countries) => [...countries.map(({ id }) => id), ...Object.keys(elsewhere)];
 
-function countriesTwice({ countries, at }: Content): Fault[] {
+function countriesTwice({ countries, at }: Content): Diagnostic[] {
   return repeated(countries ? placesIn(countries) : []).map(({ value, index }) => ({
     ...at(files.countries, 'countries', index, 'id'),
     says: say.twice(value),
   }));
 }
 
-function records({ countries, reviews, at }: Content): Fault[] {
+function records({ countries, reviews, at }: Content): Diagnostic[] {
   if (!countries) return [];
   const known = placesIn(countries);
   return [...reviews].flatMap(([review, { authorisations }]) =>
-    authorisations.flatMap((item, index): Fault[] => {
+    authorisations.flatMap((item, index): Diagnostic[] => {
       const place = (...keys: PropertyKey[]) => at(files.review(review), 'authorisations', index, ...keys);
       const country = countries.countries.find(({ id }) => id === item.country);
       if (!known.includes(item.country)) {
@@ -60,7 +60,7 @@ function records({ countries, reviews, at }: Content): Fault[] {
  * Operators whose partner button the setting shows although, by the data, they may not take bets in their region. The build fails
  * on them once the site has an address of its own, and `npm run check:launch` tells of them before.
  */
-export function unlawfulButtons({ site, countries, reviews, texts, at }: Content): Fault[] {
+export function unlawfulButtons({ site, countries, reviews, texts, at }: Content): Diagnostic[] {
   if (!countries || site?.partnerButtons !== 'all') return [];
   const published = new Set(texts.reviews.filter((entry) => !isDraft(entry)).map(({ slug }) => slug));
   return [...reviews]

@@ -1,8 +1,8 @@
 import { localeCodes } from '@/lib/i18n/locales.ts';
 import { readCatalogue } from '../catalogue.ts';
-import { formatFault } from '../diagnostics/diagnostics.ts';
+import { formatDiagnostic } from '../diagnostics/diagnostics.ts';
 import { iconNames } from '../schema/icons.ts';
-import { type Changes, catalogueOf, faultsOf, swap, withSite } from '../testing/site.ts';
+import { type Changes, catalogueOf, diagnosticsOf, swap, withSite } from '../testing/site.ts';
 
 const odds = 'content/guide/odds/pt.mdx';
 const banca = 'content/guide/banca/pt.mdx';
@@ -19,8 +19,8 @@ type Case = [slip: string, changes: Changes, line: string];
 const edit = (file: string, part: string, by: string): Changes => ({ [file]: swap(part, by) });
 const write = (text: string): Changes => edit(odds, 'Leia também', text);
 
-test('the small site has no faults', () => {
-  expect(faultsOf({})).toEqual([]);
+test('the small site has no problems', () => {
+  expect(diagnosticsOf({})).toEqual([]);
 });
 
 const fields: Case[] = [
@@ -787,14 +787,14 @@ describe.each([
   ['references', references],
 ])('bad content never builds: %s', (_, cases) => {
   test.each(cases)('%s', (_slip, changes, line) => {
-    const faults = faultsOf(changes);
+    const diagnostics = diagnosticsOf(changes);
     // Lines that end in a long list of what is allowed are cut short in the table.
-    expect(faults).toContainEqual(line.endsWith(' ') ? expect.stringContaining(line) : line);
+    expect(diagnostics).toContainEqual(line.endsWith(' ') ? expect.stringContaining(line) : line);
   });
 });
 
-test('all faults of all files are told at once', () => {
-  const faults = faultsOf({
+test('all problems of all files are told at once', () => {
+  const diagnostics = diagnosticsOf({
     [odds]: (text) =>
       text.replace('goal:', 'objetivo:').replace('Leia também', 'Odds <100, <200 e {valor}.\n\n<Foo />\n\nLeia'),
     [banca]: swap('Leia também', '[a](/nada) [b](/nunca) <Term id="stake">x</Term>'),
@@ -802,7 +802,7 @@ test('all faults of all files are told at once', () => {
     [guide]: swap('icon: wallet', 'icon: purse'),
     'content/blog/primeiro/pt.mdx': '',
   });
-  const places = faults.map((fault) => fault.split(': ')[0]);
+  const places = diagnostics.map((diagnostic) => diagnostic.split(': ')[0]);
   expect(places).toEqual([
     'content/blog/primeiro/pt.mdx',
     `${banca}:19:1`,
@@ -821,7 +821,7 @@ test('all faults of all files are told at once', () => {
 });
 
 test('a link that is no address is told of once', () => {
-  expect(faultsOf(write('[Banca](guia/banca) e [outra](http://casa.example)'))).toHaveLength(2);
+  expect(diagnosticsOf(write('[Banca](guia/banca) e [outra](http://casa.example)'))).toHaveLength(2);
 });
 
 describe('a line of a template', () => {
@@ -834,7 +834,7 @@ describe('a line of a template', () => {
     ['a score of zero', edit(lastReview, 'rating: 8', 'rating: 0'), `${lastReview}:7:1`],
     ['the facts of a review', edit(review, 'name: Casa', 'name: Escreva aqui, Casa'), `${review}:1:1`],
   ])('in %s is not published', (_, changes, place) => {
-    expect(faultsOf(changes)).toEqual([`${place}: ${unfinished}`]);
+    expect(diagnosticsOf(changes)).toEqual([`${place}: ${unfinished}`]);
   });
 
   test('may stand in a draft', () => {
@@ -842,14 +842,17 @@ describe('a line of a template', () => {
       [banca]: (file: string) => `${file.replace('updated:', 'draft: true\nupdated:')}\nEscreva aqui.\n`,
       'content/published.yml': swap('/guia/banca, ', ''),
     };
-    expect(faultsOf(changes)).toEqual([]);
+    expect(diagnosticsOf(changes)).toEqual([]);
   });
 });
 
 test('straight quotation marks in prose are a warning; in code and in components they stay', () => {
   const warn = (text: string) =>
     withSite(write(text), (root) =>
-      readCatalogue(root, { drafts: false }).faults.map((fault) => [fault.severity, formatFault(fault, 'en')]),
+      readCatalogue(root, { drafts: false }).diagnostics.map((diagnostic) => [
+        diagnostic.severity,
+        formatDiagnostic(diagnostic, 'en'),
+      ]),
     );
   expect(warn('A "odd" e a “odd". A "banca".')).toEqual([
     [
@@ -867,20 +870,20 @@ test('a slip is told of in one line', () => {
     edit(guide, '      - slug: banca\n        icon', '      - slug: banca\n\t  icon'),
     edit(odds, 'goal: Ler uma odd.', 'goal: A dica #1'),
   ];
-  expect(slips.map((changes) => faultsOf(changes).filter((line) => !line.includes('detalhe”')).length)).toEqual([
+  expect(slips.map((changes) => diagnosticsOf(changes).filter((line) => !line.includes('detalhe”')).length)).toEqual([
     1, 1, 1, 1,
   ]);
 });
 
 test('a comment on a line of its own, and after a number, stays one', () => {
-  expect(faultsOf(edit(odds, 'goal:', '# nota\ngoal:'))).toEqual([]);
-  expect(faultsOf(edit('content/site.yml', 'width: 300', 'width: 300 # px'))).toEqual([]);
+  expect(diagnosticsOf(edit(odds, 'goal:', '# nota\ngoal:'))).toEqual([]);
+  expect(diagnosticsOf(edit('content/site.yml', 'width: 300', 'width: 300 # px'))).toEqual([]);
 });
 
 test('a phrase is found however its accents were typed', () => {
-  const found = faultsOf(write('Não perca.'.normalize('NFD')));
+  const found = diagnosticsOf(write('Não perca.'.normalize('NFD')));
   expect(found).toEqual([expect.stringContaining(`${odds}:19:1: “Não perca”`)]);
-  expect(found).toEqual(faultsOf(write('Não perca.')));
+  expect(found).toEqual(diagnosticsOf(write('Não perca.')));
 });
 
 test.each([
@@ -888,6 +891,6 @@ test.each([
   ['a byte order mark', (text: string) => `\ufeff${text}`],
 ])('%s are accepted', (_, change) => {
   const changes = { [odds]: change, [guide]: change, [review]: change };
-  expect(faultsOf(changes)).toEqual([]);
+  expect(diagnosticsOf(changes)).toEqual([]);
   expect(catalogueOf(changes)).toEqual(catalogueOf({}));
 });

@@ -1,6 +1,6 @@
 import { localeCodes } from '@/lib/i18n/locales.ts';
 import { closest } from '../diagnostics/closest.ts';
-import type { Fault } from '../diagnostics/diagnostics.ts';
+import type { Diagnostic } from '../diagnostics/diagnostics.ts';
 import { collections } from '../load/collections.ts';
 import type { Content } from '../load/content.ts';
 import { files } from '../load/folders.ts';
@@ -10,7 +10,7 @@ import { repeated } from './repeated.ts';
 import { isReservedId } from './reserved-ids.ts';
 
 /** Every article stands in `guide.yml` exactly once. */
-export function checkGuide(content: Content): Fault[] {
+export function checkGuide(content: Content): Diagnostic[] {
   const { guide, texts, at } = content;
   if (!guide) return [];
   const pages = pagesOf(content);
@@ -38,7 +38,7 @@ export function checkGuide(content: Content): Fault[] {
       .filter((slug) => !listed.includes(slug))
       .map((slug) => ({ file: `${collections.guide.folder}/${slug}`, says: say.articleUnlisted(slug, files.guide) })),
     ...guide.groups.flatMap(({ end }, index) => {
-      const says = end && pages.faultOf(end);
+      const says = end && pages.checkLink(end);
       return says ? [{ ...at(files.guide, 'groups', index, 'end'), says }] : [];
     }),
     ...unusedCards(content),
@@ -46,7 +46,7 @@ export function checkGuide(content: Content): Fault[] {
 }
 
 /** Card texts in a language that the article is written in by now. */
-function unusedCards({ guide, texts, at }: Content): Fault[] {
+function unusedCards({ guide, texts, at }: Content): Diagnostic[] {
   const articles = new Map(texts.guide.map((article) => [article.slug, article]));
   return (guide?.groups ?? []).flatMap((group, g) =>
     group.articles.flatMap(({ slug, card = {} }, a) =>

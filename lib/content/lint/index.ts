@@ -1,4 +1,4 @@
-import type { Fault } from '../diagnostics/diagnostics.ts';
+import type { Diagnostic } from '../diagnostics/diagnostics.ts';
 import type { Content } from '../load/content.ts';
 import { checkAuthorisations } from './authorisations.ts';
 import { checkGlossary } from './glossary.ts';
@@ -14,7 +14,7 @@ import { checkWording } from './wording.ts';
 import { checkWriting } from './writing.ts';
 
 /** Faults between files: what one names and another does not have, and figures that must agree. */
-export function checkContent(content: Content): Fault[] {
+export function checkContent(content: Content): Diagnostic[] {
   return [
     checkSite,
     checkGuide,

@@ -1,10 +1,10 @@
 import { localeCodes } from '@/lib/i18n/locales.ts';
-import { formatFault } from '../diagnostics/diagnostics.ts';
+import { formatDiagnostic } from '../diagnostics/diagnostics.ts';
 import { type Changes, swap, withSite } from '../testing/site.ts';
 import { checkMessages } from './interface-messages.ts';
 
-const faultsOf = (changes: Changes) =>
-  withSite(changes, (root) => checkMessages(root).map((fault) => formatFault(fault, 'en')));
+const diagnosticsOf = (changes: Changes) =>
+  withSite(changes, (root) => checkMessages(root).map((diagnostic) => formatDiagnostic(diagnostic, 'en')));
 
 const es = 'messages/es.json';
 
@@ -91,6 +91,6 @@ test.each([
     { [es]: null },
     [`${es}: the file is missing or cannot be read — create it, or check its permissions`],
   ],
-])('the check of the messages finds %s', (_, changes, faults) => {
-  expect(faultsOf(changes)).toEqual(faults);
+])('the check of the messages finds %s', (_, changes, diagnostics) => {
+  expect(diagnosticsOf(changes)).toEqual(diagnostics);
 });

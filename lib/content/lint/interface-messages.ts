@@ -1,7 +1,7 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { z } from 'zod';
 import { defaultLocale, localeCodes } from '@/lib/i18n/locales.ts';
-import type { Fault } from '../diagnostics/diagnostics.ts';
+import type { Diagnostic } from '../diagnostics/diagnostics.ts';
 import { readText } from '../load/files.ts';
 import { namesSite, readSiteName } from '../load/site-name.ts';
 import { parseYaml, placesIn } from '../load/yaml.ts';
@@ -16,14 +16,14 @@ const schema: z.ZodType<Messages> = z.lazy(() => z.record(z.string(), z.union([z
  * Messages that one language has and another lacks, or that need other values: a reader would see the bare key. Messages that no
  * page uses, and promises.
  */
-export function checkMessages(root: string): Fault[] {
+export function checkMessages(root: string): Diagnostic[] {
   const read = localeCodes.map((code) => readMessages(root, `messages/${code}.json`));
   const languages = read.flatMap(({ language }) => language ?? []);
   const original = languages.find(({ file }) => file === `messages/${defaultLocale}.json`);
   const promises = wordingCheck(readWording(root));
   const siteName = readSiteName(root);
   return [
-    ...read.flatMap(({ faults }) => faults),
+    ...read.flatMap(({ diagnostics }) => diagnostics),
     ...(original ? unusedMessages(root, original) : []),
     ...languages.flatMap(({ texts, at }) =>
       [...texts].flatMap(([key, text]) => promises(text).map(({ says }) => ({ ...at(key.split('.')), says }))),
@@ -42,45 +42,45 @@ export function checkMessages(root: string): Fault[] {
   ];
 }
 
-function readMessages(root: string, file: string): { language?: Language; faults: Fault[] } {
+function readMessages(root: string, file: string): { language?: Language; diagnostics: Diagnostic[] } {
   const read = readText(root, file);
-  if (read.fault) return { faults: [read.fault] };
+  if (read.diagnostic) return { diagnostics: [read.diagnostic] };
   try {
     JSON.parse(read.text);
   } catch (error) {
     const { message } = error as SyntaxError;
     const before = read.text.slice(0, Number(/position (\d+)/.exec(message)?.[1] ?? 0)).split('\n');
     const place = { file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
-    return { faults: [{ ...place, says: say.brokenJson(message.replace(/ (in JSON )?at position.*$/s, '')) }] };
+    return { diagnostics: [{ ...place, says: say.brokenJson(message.replace(/ (in JSON )?at position.*$/s, '')) }] };
   }
   // JSON is YAML too; read as that, it shows places and keys that stand twice.
   const parsed = parseYaml(read.text, schema, file);
-  if (!parsed.data) return { faults: parsed.faults };
+  if (!parsed.data) return { diagnostics: parsed.diagnostics };
   const language = { file, texts: new Map(flatten(parsed.data)), at: placesIn(read.text, file) };
-  return { language, faults: brokenTexts(language) };
+  return { language, diagnostics: brokenTexts(language) };
 }
 
-function compare({ file, texts, at }: Language, original: Language): Fault[] {
+function compare({ file, texts, at }: Language, original: Language): Diagnostic[] {
   const missing = [...original.texts.keys()].filter((key) => !texts.has(key));
-  const faults: Fault[] = missing.map((key) => ({
+  const diagnostics: Diagnostic[] = missing.map((key) => ({
     ...at(key.split('.')),
     says: say.messageMissing(key, original.file),
   }));
   for (const [key, text] of texts) {
     const model = original.texts.get(key);
     const place = { ...at(key.split('.')), file };
-    if (model === undefined) faults.push({ ...place, says: say.messageUnknown(key, original.file) });
+    if (model === undefined) diagnostics.push({ ...place, says: say.messageUnknown(key, original.file) });
     else {
       const [own, expected] = [argumentsOf(text), argumentsOf(model)];
       if (own && expected && own.join() !== expected.join()) {
-        faults.push({ ...place, says: say.messageArguments(key, own, expected) });
+        diagnostics.push({ ...place, says: say.messageArguments(key, own, expected) });
       }
     }
   }
-  return faults;
+  return diagnostics;
 }
 
-function brokenTexts({ texts, at }: Language): Fault[] {
+function brokenTexts({ texts, at }: Language): Diagnostic[] {
   return [...texts]
     .filter(([, text]) => argumentsOf(text) === undefined)
     .map(([key, text]) => ({ ...at(key.split('.')), says: say.messageBroken(key, text) }));

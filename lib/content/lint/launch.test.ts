@@ -1,11 +1,13 @@
-import { formatFault } from '../diagnostics/diagnostics.ts';
+import { formatDiagnostic } from '../diagnostics/diagnostics.ts';
 import { readContent } from '../load/content.ts';
-import { type Changes, faultsOf, swap, withSite } from '../testing/site.ts';
+import { type Changes, diagnosticsOf, swap, withSite } from '../testing/site.ts';
 import { checkLaunch } from './launch.ts';
 
 const today = '2026-11-28';
 const left = (changes: Changes, day = today) =>
-  withSite(changes, (root) => checkLaunch(readContent(root).content, day).map((fault) => formatFault(fault, 'en')));
+  withSite(changes, (root) =>
+    checkLaunch(readContent(root).content, day).map((diagnostic) => formatDiagnostic(diagnostic, 'en')),
+  );
 
 const authorised = (text: string) => text.replace('partnerButtons: all', 'partnerButtons: authorised');
 const real = (text: string) =>
@@ -51,12 +53,12 @@ test('buttons of operators that may not take bets stand against a launch, while 
 });
 
 test('with a real address they fail the content check, and so the build', () => {
-  expect(faultsOf({ 'content/site.yml': real })).toEqual(buttons('no authorisation in force'));
-  expect(faultsOf({ ...permits, 'content/site.yml': real, 'content/countries.yml': prohibited })).toEqual(
+  expect(diagnosticsOf({ 'content/site.yml': real })).toEqual(buttons('no authorisation in force'));
+  expect(diagnosticsOf({ ...permits, 'content/site.yml': real, 'content/countries.yml': prohibited })).toEqual(
     buttons('betting is prohibited there'),
   );
-  expect(faultsOf({ 'content/site.yml': (text) => authorised(real(text)) })).toEqual([]);
-  expect(faultsOf({ ...permits, 'content/site.yml': real })).toEqual([]);
+  expect(diagnosticsOf({ 'content/site.yml': (text) => authorised(real(text)) })).toEqual([]);
+  expect(diagnosticsOf({ ...permits, 'content/site.yml': real })).toEqual([]);
 });
 
 test('a country that was checked more than 60 days ago is to be read again', () => {

@@ -1,6 +1,6 @@
 import { localeCodes } from '@/lib/i18n/locales.ts';
 import { showsBanners, showsButton } from '../authorisation.ts';
-import type { Fault } from '../diagnostics/diagnostics.ts';
+import type { Diagnostic } from '../diagnostics/diagnostics.ts';
 import type { Content } from '../load/content.ts';
 import { files } from '../load/folders.ts';
 import { say } from '../sentences/index.ts';
@@ -48,11 +48,11 @@ export function rendersBanners({ site, countries }: Pick<Settings, 'site' | 'cou
 }
 
 /**
- * What stands against a launch, as faults: examples, partner buttons that the law does not bear, and countries whose law was
+ * What stands against a launch, as problems: examples, partner buttons that the law does not bear, and countries whose law was
  * checked too long ago.
  * @param today the day of the launch, `YYYY-MM-DD`
  */
-export function checkLaunch(content: Content, today: string): Fault[] {
+export function checkLaunch(content: Content, today: string): Diagnostic[] {
   const { site, countries, at } = content;
   const examples = exampleSettings(content).map(({ host, keys }) => ({
     ...at(files.site, ...keys),

@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/i18n/locales.ts';
-import { faultsOf, swap } from '../testing/site.ts';
+import { diagnosticsOf, swap } from '../testing/site.ts';
 import { numberCheck } from './numbers.ts';
 
 test.each<[Locale, string, string[]]>([
@@ -21,7 +21,7 @@ test('a number as another language writes it is told of in prose, frontmatter an
   const odds = 'content/guide/odds/pt.mdx';
   const glossary = 'content/glossary/pt.yml';
   expect(
-    faultsOf({
+    diagnosticsOf({
       [odds]: (text) => swap('Leia também', 'A 2.50, leia')(swap('goal: Ler', 'goal: A 2.50, ler')(text)),
       [glossary]: swap('Odd de 2,00', 'Odd de 2.50'),
     }),

@@ -45,7 +45,7 @@ export function allTexts({ texts }: Content): Text[] {
 /** What a link may lead to. */
 export interface Pages {
   /** What is wrong with a link from a page that will be published (or from a draft, which may lead to drafts). */
-  faultOf(link: string, from?: { locale: Locale; path: string; draft: boolean }): Sentence | undefined;
+  checkLink(link: string, from?: { locale: Locale; path: string; draft: boolean }): Sentence | undefined;
 }
 
 /** A page that cannot be read is still a page: its address is known from its folder. */
@@ -66,7 +66,7 @@ export function pagesOf(content: Content): Pages {
   };
 
   return {
-    faultOf(link, from) {
+    checkLink(link, from) {
       // Addresses elsewhere, and what is no address at all, of which the reading of the text tells.
       if (!/^[/#]/.test(link)) return undefined;
       const [target = '', id] = link.split('#');

@@ -42,7 +42,7 @@ export function wordingCheck(rows: readonly Row[]): (text: string) => Finding[] 
 /** The phrases of `content/wording.yml`; none where the file is broken, which the content check tells. */
 export function readWording(root: string): Row[] {
   const read = readText(root, files.wording);
-  return read.fault ? [] : (parseYaml(read.text, wordingFile, files.wording).data ?? []);
+  return read.diagnostic ? [] : (parseYaml(read.text, wordingFile, files.wording).data ?? []);
 }
 
 const QUOTED = /“[^”]*”|"[^"]*"|«[^»]*»/g;

@@ -1,11 +1,11 @@
-import type { Fault } from '../diagnostics/diagnostics.ts';
+import type { Diagnostic } from '../diagnostics/diagnostics.ts';
 import { collectionNames, collections, type Entry, isDraft } from '../load/collections.ts';
 import type { Content } from '../load/content.ts';
 import { files } from '../load/folders.ts';
 import { say } from '../sentences/index.ts';
 
 /** Addresses that were public and lead nowhere now, and redirects that are wrong. A new page is only a warning. */
-export function checkPublished(content: Content): Fault[] {
+export function checkPublished(content: Content): Diagnostic[] {
   const { published, at } = content;
   if (!published) return [];
   const { pages, moved } = published;

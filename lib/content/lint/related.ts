@@ -1,4 +1,4 @@
-import type { Fault } from '../diagnostics/diagnostics.ts';
+import type { Diagnostic } from '../diagnostics/diagnostics.ts';
 import { collections, isDraft } from '../load/collections.ts';
 import type { Content } from '../load/content.ts';
 import { files } from '../load/folders.ts';
@@ -7,7 +7,7 @@ import { pagesOf } from './pages.ts';
 import { repeated } from './repeated.ts';
 
 /** Every article and post that will be published leads somewhere at its end, and never to itself. */
-export function checkRelated(content: Content): Fault[] {
+export function checkRelated(content: Content): Diagnostic[] {
   const { related, at } = content;
   if (!related) return [];
   const pages = pagesOf(content);
@@ -22,7 +22,7 @@ export function checkRelated(content: Content): Fault[] {
     ...Object.entries(related).flatMap(([from, rows]) => [
       ...(known.includes(from) ? [] : [{ ...at(files.related, from), says: say.relatedOfNone(from) }]),
       ...rows.flatMap(({ to }, index) => {
-        const says = to === from ? say.relatedToItself() : pages.faultOf(to);
+        const says = to === from ? say.relatedToItself() : pages.checkLink(to);
         return says ? [{ ...at(files.related, from, index, 'to'), says }] : [];
       }),
       ...repeated(rows.map(({ to }) => to)).map(({ value, index }) => ({

@@ -1,5 +1,5 @@
 import { brokenCorrections } from '../corrections.ts';
-import type { Fault } from '../diagnostics/diagnostics.ts';
+import type { Diagnostic } from '../diagnostics/diagnostics.ts';
 import { collections, type Entry, isDraft, type ReviewFrontmatter } from '../load/collections.ts';
 import type { Content } from '../load/content.ts';
 import { files } from '../load/folders.ts';
@@ -9,7 +9,7 @@ import { pagesOf } from './pages.ts';
 import { repeated } from './repeated.ts';
 
 /** Scores that disagree, criteria without words, places taken twice, partner links. */
-export function checkReviews(content: Content): Fault[] {
+export function checkReviews(content: Content): Diagnostic[] {
   const { reviews, texts, site, at } = content;
   const known = texts.reviews.map(({ slug }) => slug);
   const links = site?.partnerLinks;
@@ -26,42 +26,42 @@ export function checkReviews(content: Content): Fault[] {
   ];
 }
 
-function checkFacts(id: string, review: ReviewFile, content: Content): Fault[] {
-  const faults: Fault[] = [];
-  const blame = (says: Fault['says'], ...keys: PropertyKey[]) =>
-    faults.push({ ...content.at(files.review(id), ...keys), says });
+function checkFacts(id: string, review: ReviewFile, content: Content): Diagnostic[] {
+  const diagnostics: Diagnostic[] = [];
+  const report = (says: Diagnostic['says'], ...keys: PropertyKey[]) =>
+    diagnostics.push({ ...content.at(files.review(id), ...keys), says });
 
   const { value, scale, average } = review.score;
-  if (value > scale) blame(say.scoreAboveScale(value, scale), 'score', 'value');
+  if (value > scale) report(say.scoreAboveScale(value, scale), 'score', 'value');
   if (average) {
     const mean = meanOf(review);
-    if (mean === undefined) blame(say.averageIncomplete(), 'score', 'average');
-    else if (mean !== value) blame(say.averageWrong(value, mean), 'score', 'value');
+    if (mean === undefined) report(say.averageIncomplete(), 'score', 'average');
+    else if (mean !== value) report(say.averageWrong(value, mean), 'score', 'value');
   }
   for (const twice of repeated(review.criteria.map((criterion) => criterion.id))) {
-    blame(say.twice(twice.value), 'criteria', twice.index, 'id');
+    report(say.twice(twice.value), 'criteria', twice.index, 'id');
   }
   for (const [other, { region, order }] of content.reviews) {
     if (other !== id && region === review.region && order === review.order)
-      blame(say.sameOrder(other, order, region), 'order');
+      report(say.sameOrder(other, order, region), 'order');
   }
   for (const [index, { date }] of review.history.entries()) {
     if (index > 0 && date > (review.history[index - 1]?.date ?? date))
-      blame(say.historyOrder(), 'history', index, 'date');
+      report(say.historyOrder(), 'history', index, 'date');
   }
   for (const { figure, to, wanted, row, index } of brokenCorrections(review))
-    blame(say.correctionWrong(figure, to, wanted), 'history', row, 'corrects', index);
+    report(say.correctionWrong(figure, to, wanted), 'history', row, 'corrects', index);
   const entry = content.texts.reviews.find(({ slug }) => slug === id);
   const back =
     entry &&
     review.back &&
-    pagesOf(content).faultOf(review.back.to, {
+    pagesOf(content).checkLink(review.back.to, {
       locale: review.original,
       path: collections.reviews.path(id),
       draft: isDraft(entry),
     });
-  if (back) blame(back, 'back', 'to');
-  return faults;
+  if (back) report(back, 'back', 'to');
+  return diagnostics;
 }
 
 /** Mean of the criteria, to one decimal; `undefined` where one has no score. */
@@ -72,7 +72,7 @@ function meanOf({ criteria }: ReviewFile): number | undefined {
 }
 
 /** Each text of a review analyses each criterion that has a score; of one without, there may be nothing to say. */
-function checkCriteria({ docs }: Entry<ReviewFrontmatter>, review: ReviewFile | undefined): Fault[] {
+function checkCriteria({ docs }: Entry<ReviewFrontmatter>, review: ReviewFile | undefined): Diagnostic[] {
   if (!review) return [];
   const ids: string[] = review.criteria.map(({ id }) => id);
   const scored = review.criteria.filter(({ score }) => score !== undefined).map(({ id }) => id as string);

@@ -1,4 +1,4 @@
-import { catalogueOf, faultsOf } from '../testing/site.ts';
+import { catalogueOf, diagnosticsOf } from '../testing/site.ts';
 
 const file = 'public/.well-known/security.txt';
 const good = [
@@ -6,7 +6,7 @@ const good = [
   'Expires: 2999-11-01T00:00:00Z',
   'Canonical: https://guia.example/.well-known/security.txt',
 ];
-const found = (...lines: string[]) => faultsOf({ [file]: lines.join('\n') });
+const found = (...lines: string[]) => diagnosticsOf({ [file]: lines.join('\n') });
 
 test('security.txt names the e-mail and the address of the settings', () => {
   expect(found(...good)).toEqual([]);
@@ -19,6 +19,6 @@ test('security.txt names the e-mail and the address of the settings', () => {
 test('it says until when it holds, and that day only warns', () => {
   expect(found(...good.with(1, 'Expires: amanhã'))).toEqual([expect.stringContaining('security.txt:2: ')]);
   const past = { [file]: good.with(1, 'Expires: 2001-01-01T00:00:00Z').join('\n') };
-  expect(faultsOf(past)).toEqual([expect.stringContaining('security.txt:2: this file is past its day')]);
+  expect(diagnosticsOf(past)).toEqual([expect.stringContaining('security.txt:2: this file is past its day')]);
   expect(catalogueOf(past).site.email).toBe('contato@guia.example');
 });

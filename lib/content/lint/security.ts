@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Fault } from '../diagnostics/diagnostics.ts';
+import type { Diagnostic } from '../diagnostics/diagnostics.ts';
 import type { Content } from '../load/content.ts';
 import { say } from '../sentences/index.ts';
 
@@ -10,17 +10,17 @@ const file = 'public/.well-known/security.txt';
  * Whom to write to about a hole in the site (RFC 9116): at the site's e-mail and address, and not beyond the day until which the
  * file holds.
  */
-export function checkSecurity({ root, site }: Content): Fault[] {
+export function checkSecurity({ root, site }: Content): Diagnostic[] {
   if (!site || !existsSync(path.join(root, file))) return [];
   const lines = readFileSync(path.join(root, file), 'utf8').split(/\r?\n/);
   const fieldOf = (name: string) => {
     const index = lines.findIndex((line) => line.startsWith(`${name}:`));
     return { line: index < 0 ? undefined : index + 1, value: lines[index]?.slice(name.length + 1).trim() };
   };
-  const faults = Object.entries({
+  const diagnostics = Object.entries({
     Contact: `mailto:${site.email}`,
     Canonical: `${site.url}/.well-known/security.txt`,
-  }).flatMap(([name, value]): Fault[] => {
+  }).flatMap(([name, value]): Diagnostic[] => {
     const found = fieldOf(name);
     return found.value === value ? [] : [{ file, line: found.line, says: say.securityField(`${name}: ${value}`) }];
   });
@@ -29,9 +29,9 @@ export function checkSecurity({ root, site }: Content): Fault[] {
     ? Date.parse(expires.value ?? '')
     : Number.NaN;
   if (Number.isNaN(day))
-    faults.push({ file, line: expires.line, says: say.securityField('Expires: 2027-11-01T00:00:00Z') });
+    diagnostics.push({ file, line: expires.line, says: say.securityField('Expires: 2027-11-01T00:00:00Z') });
   // Time passes without anybody's doing: no build stops for it.
   else if (day < Date.now())
-    faults.push({ file, line: expires.line, says: say.securityExpired(), severity: 'warning' });
-  return faults;
+    diagnostics.push({ file, line: expires.line, says: say.securityExpired(), severity: 'warning' });
+  return diagnostics;
 }

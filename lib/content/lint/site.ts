@@ -1,5 +1,5 @@
 import { closest } from '../diagnostics/closest.ts';
-import type { Fault } from '../diagnostics/diagnostics.ts';
+import type { Diagnostic } from '../diagnostics/diagnostics.ts';
 import { isDraft } from '../load/collections.ts';
 import type { Content } from '../load/content.ts';
 import { files } from '../load/folders.ts';
@@ -9,48 +9,52 @@ import { repeated } from './repeated.ts';
 import { isReservedId } from './reserved-ids.ts';
 
 /** The settings and the rankings name banners, reviews and pages that exist. */
-export function checkSite(content: Content): Fault[] {
+export function checkSite(content: Content): Diagnostic[] {
   const { site, rankings, reviews, texts, at } = content;
-  const faults: Fault[] = [];
+  const diagnostics: Diagnostic[] = [];
   const pages = pagesOf(content);
 
   for (const [index, { id }] of site?.banners.bottom.entries() ?? []) {
     const known = Object.keys(site?.banners.ids ?? {});
     if (!known.includes(String(id)))
-      faults.push({ ...at(files.site, 'banners', 'bottom', index, 'id'), says: say.noBanner(String(id), known) });
+      diagnostics.push({ ...at(files.site, 'banners', 'bottom', index, 'id'), says: say.noBanner(String(id), known) });
   }
-  if (!rankings) return faults;
+  if (!rankings) return diagnostics;
 
   const known = texts.reviews.map(({ slug }) => slug);
   for (const [index, { review }] of rankings.top.entries()) {
     const entry = texts.reviews.find(({ slug }) => slug === review);
     const place = at(files.rankings, 'top', index, 'review');
-    if (!entry) faults.push({ ...place, says: say.noReview(review, closest(review, known), known) });
-    else if (isDraft(entry)) faults.push({ ...place, says: say.draftPage(`/reviews/${review}`) });
+    if (!entry) diagnostics.push({ ...place, says: say.noReview(review, closest(review, known), known) });
+    else if (isDraft(entry)) diagnostics.push({ ...place, says: say.draftPage(`/reviews/${review}`) });
   }
   const highest = Math.max(...[...reviews.values()].map(({ rating }) => rating));
   for (const [index, { review, highlights }] of rankings.top.entries()) {
     const own = reviews.get(review);
     const claim = highlights.indexOf('highestRating');
     if (own && own.rating < highest && claim >= 0)
-      faults.push({ ...at(files.rankings, 'top', index, 'highlights', claim), says: say.notHighest(own, highest) });
+      diagnostics.push({
+        ...at(files.rankings, 'top', index, 'highlights', claim),
+        says: say.notHighest(own, highest),
+      });
   }
   for (const [index, { review }] of rankings.top.entries()) {
     const above = reviews.get(rankings.top[index - 1]?.review ?? '');
     const own = reviews.get(review);
     if (above && own && own.rating > above.rating)
-      faults.push({ ...at(files.rankings, 'top', index, 'review'), says: say.topOrder(own, above) });
+      diagnostics.push({ ...at(files.rankings, 'top', index, 'review'), says: say.topOrder(own, above) });
   }
   for (const { value, index } of repeated(rankings.top.map(({ review }) => review))) {
-    faults.push({ ...at(files.rankings, 'top', index, 'review'), says: say.twice(value) });
+    diagnostics.push({ ...at(files.rankings, 'top', index, 'review'), says: say.twice(value) });
   }
   for (const { value, index } of repeated(rankings.categories.map(({ id }) => id))) {
-    faults.push({ ...at(files.rankings, 'categories', index, 'id'), says: say.twice(value) });
+    diagnostics.push({ ...at(files.rankings, 'categories', index, 'id'), says: say.twice(value) });
   }
   for (const [index, { id, to }] of rankings.categories.entries()) {
-    if (isReservedId(id)) faults.push({ ...at(files.rankings, 'categories', index, 'id'), says: say.reservedId(id) });
-    const says = pages.faultOf(to);
-    if (says) faults.push({ ...at(files.rankings, 'categories', index, 'to'), says });
+    if (isReservedId(id))
+      diagnostics.push({ ...at(files.rankings, 'categories', index, 'id'), says: say.reservedId(id) });
+    const says = pages.checkLink(to);
+    if (says) diagnostics.push({ ...at(files.rankings, 'categories', index, 'to'), says });
   }
-  return faults;
+  return diagnostics;
 }

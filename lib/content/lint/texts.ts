@@ -1,6 +1,6 @@
 import { defaultLocale } from '@/lib/i18n/locales.ts';
 import { closest } from '../diagnostics/closest.ts';
-import type { Fault } from '../diagnostics/diagnostics.ts';
+import type { Diagnostic } from '../diagnostics/diagnostics.ts';
 import { collections } from '../load/collections.ts';
 import type { Content } from '../load/content.ts';
 import { files } from '../load/folders.ts';
@@ -14,16 +14,16 @@ import { allTexts, pagesOf, type Text } from './pages.ts';
 import { isReservedId } from './reserved-ids.ts';
 
 /** Faults of the texts: authors, dates, titles, links and components that need something elsewhere. */
-export function checkTexts(content: Content): Fault[] {
+export function checkTexts(content: Content): Diagnostic[] {
   const texts = allTexts(content);
   const pages = pagesOf(content);
   const twins = groupByFields(texts);
   return texts.flatMap((text) => {
     const { file, body } = text.doc;
     const placed = [
-      ...body.components.map((item) => ({ ...item, says: componentFault(item, text, content) })),
-      ...body.anchors.map((item) => ({ ...item, says: anchorFault(item, text) })),
-      ...body.links.map((item) => ({ ...item, says: pages.faultOf(item.value, text) })),
+      ...body.components.map((item) => ({ ...item, says: checkComponent(item, text, content) })),
+      ...body.anchors.map((item) => ({ ...item, says: checkAnchor(item, text) })),
+      ...body.links.map((item) => ({ ...item, says: pages.checkLink(item.value, text) })),
     ];
     return [
       ...checkFrontmatter(text, twins, content),
@@ -33,7 +33,7 @@ export function checkTexts(content: Content): Fault[] {
 }
 
 /** A criterion's id is made of its name, and is none that a writer chose. */
-function anchorFault({ value }: Located<string>, { collection, doc }: Text): Sentence | undefined {
+function checkAnchor({ value }: Located<string>, { collection, doc }: Text): Sentence | undefined {
   const isCriterion = doc.body.components.some(
     ({ value: { name, props } }) => name === 'Criterion' && value === `criterio-${props.id}`,
   );
@@ -58,23 +58,23 @@ function fieldKey({ doc, locale }: Text, field: (typeof unique)[number]): string
   return [locale, field, doc.frontmatter[field]].join(' ');
 }
 
-function checkFrontmatter(text: Text, twins: ReadonlyMap<string, Text[]>, { site, at }: Content): Fault[] {
+function checkFrontmatter(text: Text, twins: ReadonlyMap<string, Text[]>, { site, at }: Content): Diagnostic[] {
   const { doc } = text;
   const { file, frontmatter } = doc;
   const { author, published, updated } = frontmatter;
-  const faults: Fault[] = [];
+  const diagnostics: Diagnostic[] = [];
   if (site && author && !site.authors[author]) {
-    faults.push({ ...at(file, 'author'), says: say.noAuthor(author, Object.keys(site.authors)) });
+    diagnostics.push({ ...at(file, 'author'), says: say.noAuthor(author, Object.keys(site.authors)) });
   }
-  if (published && updated < published) faults.push({ ...at(file, 'updated'), says: say.updatedTooEarly() });
+  if (published && updated < published) diagnostics.push({ ...at(file, 'updated'), says: say.updatedTooEarly() });
   for (const field of unique) {
     const twin = twins.get(fieldKey(text, field))?.find((other) => other.doc !== doc);
-    if (twin) faults.push({ ...at(file, field), says: say.sameField(field, twin.doc.file) });
+    if (twin) diagnostics.push({ ...at(file, field), says: say.sameField(field, twin.doc.file) });
   }
-  return faults;
+  return diagnostics;
 }
 
-function componentFault(
+function checkComponent(
   { value: { name, props } }: Located<Component>,
   { doc: { file }, locale }: Text,
   { glossary, site, countries }: Content,

@@ -1,6 +1,6 @@
-import { stamped } from '../../cli/translation-version.ts';
+import { withTranslationVersion } from '../../cli/translation-version.ts';
 import { readContent } from '../load/content.ts';
-import { faultsOf, swap, withSite } from '../testing/site.ts';
+import { diagnosticsOf, swap, withSite } from '../testing/site.ts';
 
 const portuguese = 'content/guide/odds/pt.mdx';
 const english = 'content/guide/odds/en.mdx';
@@ -64,25 +64,25 @@ const version = withSite({ [portuguese]: original }, (root) => {
   const { guide } = readContent(root).content.texts;
   return guide.find(({ slug }) => slug === 'odds')?.docs.pt?.version ?? '';
 });
-const stamp = (text: string) => stamped(text, version);
-const faults = (change: (text: string) => string, source = original) =>
-  faultsOf({ [portuguese]: source, [english]: change(translation) });
-const stampedWith = (change: (text: string) => string) => faults((text) => stamp(change(text)));
+const mark = (text: string) => withTranslationVersion(text, version);
+const diagnostics = (change: (text: string) => string, source = original) =>
+  diagnosticsOf({ [portuguese]: source, [english]: change(translation) });
+const markedWith = (change: (text: string) => string) => diagnostics((text) => mark(change(text)));
 
-test('a translation made as its original is has no faults, whatever the order of its sentences', () => {
-  expect(faults(stamp)).toEqual([]);
+test('a translation made as its original is has no problems, whatever the order of its sentences', () => {
+  expect(diagnostics(mark)).toEqual([]);
 });
 
 test('one that does not say what it was made from has one', () => {
-  expect(faults((text) => text)).toEqual([
+  expect(diagnostics((text) => text)).toEqual([
     `${english}:5:1: the translation does not say which version of the original it was made from — once it is done, npm run i18n:status -- --write /en/guia/odds; until then, “draft: true” below “updated”`,
   ]);
 });
 
 test('a draft may be anything, and a stale one is behind its original', () => {
   const half = swap('<StakeTable bankroll={500} percents={[1, 2]} />', '');
-  expect(faults((text) => swap('author:', 'draft: true\nauthor:')(half(text)))).toEqual([]);
-  expect(faults((text) => stamp(half(text)), swap('paga mais', 'paga menos')(original))).toEqual([]);
+  expect(diagnostics((text) => swap('author:', 'draft: true\nauthor:')(half(text)))).toEqual([]);
+  expect(diagnostics((text) => mark(half(text)), swap('paga mais', 'paga menos')(original))).toEqual([]);
 });
 
 test.each<[mistake: string, from: string, to: string, line: string]>([
@@ -183,5 +183,5 @@ test.each<[mistake: string, from: string, to: string, line: string]>([
     `“prices” is not the glossary’s term — the glossary says “Odd”`,
   ],
 ])('%s is told of', (_, from, to, line) => {
-  expect(stampedWith(swap(from, to))).toContainEqual(expect.stringContaining(line));
+  expect(markedWith(swap(from, to))).toContainEqual(expect.stringContaining(line));
 });

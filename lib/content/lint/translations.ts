@@ -1,13 +1,13 @@
 import { formatNumber } from '@/lib/i18n/format.ts';
 import { defaultLocale, localeCodes } from '@/lib/i18n/locales.ts';
 import { localizedPath } from '@/lib/i18n/urls.ts';
-import type { Fault } from '../diagnostics/diagnostics.ts';
+import type { Diagnostic } from '../diagnostics/diagnostics.ts';
 import { isDraft } from '../load/collections.ts';
 import type { Content } from '../load/content.ts';
-import { fieldsOf } from '../load/fields-of.ts';
 import type { Blocks, Doc, Located, Prose } from '../load/mdx.ts';
 import type { Component } from '../load/mdx-props.ts';
-import { UNTRANSLATED } from '../load/version.ts';
+import { textFields } from '../load/text-fields.ts';
+import { UNTRANSLATED } from '../load/text-version.ts';
 import type { MdxComponentName } from '../schema/mdx-components.ts';
 import { say } from '../sentences/index.ts';
 import { translationTable } from '../translations.ts';
@@ -16,7 +16,7 @@ import { translationTable } from '../translations.ts';
  * Translations that do not say what they were made from, and those that are not made as their original is. What is stale is
  * passed over: its original has gone on, and the page says so.
  */
-export function checkTranslations(content: Content): Fault[] {
+export function checkTranslations(content: Content): Diagnostic[] {
   return translationTable(content).flatMap(({ entry, path, languages }) =>
     languages.flatMap(({ locale, freshness }) => {
       const original = entry.docs[entry.original];
@@ -40,7 +40,7 @@ export function checkTranslations(content: Content): Fault[] {
   );
 }
 
-type Compare = (translation: Doc<object>, original: Doc<object>, content: Content) => Fault[];
+type Compare = (translation: Doc<object>, original: Doc<object>, content: Content) => Diagnostic[];
 
 /** Every field of the original, and as many entries in each list. */
 const compareFields: Compare = ({ file, frontmatter }, original, { at }) =>
@@ -200,7 +200,7 @@ const stems = (text: string) =>
     .filter((word) => word.length > 1)
     .map((word) => word.slice(0, 4));
 
-const warning = (fault: Fault): Fault => ({ ...fault, severity: 'warning' });
+const warning = (diagnostic: Diagnostic): Diagnostic => ({ ...diagnostic, severity: 'warning' });
 
 /** Paragraphs and fields that nobody translated. Names and numbers may well be the same. */
 const sameWords: Compare = (translation, original, content) => {
@@ -211,7 +211,7 @@ const sameWords: Compare = (translation, original, content) => {
 };
 
 function sentencesOf({ file, frontmatter }: Doc<object>, { prose, at }: Content) {
-  const fields = [...fieldsOf(frontmatter)]
+  const fields = [...textFields(frontmatter)]
     // Sources keep the titles that they were published under.
     .filter(({ keys }) => keys[0] !== 'sources')
     .map(({ text, keys }) => ({ text, place: () => at(file, ...keys) }));

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Fault } from '../diagnostics/diagnostics.ts';
+import type { Diagnostic } from '../diagnostics/diagnostics.ts';
 import { collections } from '../load/collections.ts';
 import type { Locate } from '../load/yaml.ts';
 import { say } from '../sentences/index.ts';
@@ -17,7 +17,7 @@ export interface Language {
  * with a part to be filled in (`columns.${id}`), or takes them from the files that it imports. The short name of a page has
  * the page’s slug for a key.
  */
-export function unusedMessages(root: string, { texts, at }: Language): Fault[] {
+export function unusedMessages(root: string, { texts, at }: Language): Diagnostic[] {
   const code = readCode(root);
   const pages = foldersOf(path.join(root, collections.pages.folder));
   const isUsed = new Map<string, (name: string) => boolean>();

@@ -1,4 +1,4 @@
-import { faultsOf, swap } from '../testing/site.ts';
+import { diagnosticsOf, swap } from '../testing/site.ts';
 import { wordingCheck } from './phrases.ts';
 
 const words = { pt: '', en: '' };
@@ -21,7 +21,7 @@ test.each([
 });
 
 const odds = 'content/guide/odds/pt.mdx';
-const blame = (place: string, phrase: string) =>
+const report = (place: string, phrase: string) =>
   `${place}: “${phrase}”: a promise — say what it costs; if it is a myth or a quotation, put it in quotation marks`;
 
 test.each([
@@ -49,10 +49,10 @@ test.each([
     'content/glossary/pt.yml:3:3',
     'lucro garantido',
   ],
-])('a promise in %s is a fault', (_, file, change, place, phrase) => {
-  expect(faultsOf({ [file]: change })).toEqual([blame(place, phrase)]);
+])('a promise in %s is a problem', (_, file, change, place, phrase) => {
+  expect(diagnosticsOf({ [file]: change })).toEqual([report(place, phrase)]);
 });
 
 test('a myth in quotation marks is none', () => {
-  expect(faultsOf({ [odds]: swap('Leia também', 'O “lucro **garantido**” não existe. Leia') })).toEqual([]);
+  expect(diagnosticsOf({ [odds]: swap('Leia também', 'O “lucro **garantido**” não existe. Leia') })).toEqual([]);
 });

@@ -1,13 +1,13 @@
-import type { Fault } from '../diagnostics/diagnostics.ts';
+import type { Diagnostic } from '../diagnostics/diagnostics.ts';
 import { collectionNames, type Entry } from '../load/collections.ts';
 import type { Content } from '../load/content.ts';
-import { fieldsOf } from '../load/fields-of.ts';
 import { files } from '../load/folders.ts';
 import type { Prose } from '../load/mdx.ts';
+import { textFields } from '../load/text-fields.ts';
 import { type Finding, wordingCheck } from './phrases.ts';
 
 /** Promises and pressure that no text may make. */
-export function checkWording(content: Content): Fault[] {
+export function checkWording(content: Content): Diagnostic[] {
   return content.wording ? findInTexts(content, wordingCheck(content.wording)) : [];
 }
 
@@ -15,12 +15,12 @@ export function checkWording(content: Content): Fault[] {
 type Find = (text: string, file: string) => Finding[];
 
 /** What is found in prose, component texts, frontmatter and YAML files, with its place. */
-export function findInTexts(content: Content, find: Find): Fault[] {
+export function findInTexts(content: Content, find: Find): Diagnostic[] {
   const { prose, at } = content;
   return [
     ...[...prose].flatMap(([file, blocks]) => blocks.flatMap((block) => inBlock(file, block, find))),
     ...[...dataOf(content)].flatMap(([file, data]) =>
-      [...fieldsOf(data)].flatMap(({ text, keys }) =>
+      [...textFields(data)].flatMap(({ text, keys }) =>
         find(text, file).map(({ says }) => ({ ...at(file, ...keys), says })),
       ),
     ),
@@ -28,7 +28,7 @@ export function findInTexts(content: Content, find: Find): Fault[] {
 }
 
 /** A phrase may run through emphasis and links: the pieces of a block are read as one text. */
-export function inBlock(file: string, block: Prose, find: Find): Fault[] {
+export function inBlock(file: string, block: Prose, find: Find): Diagnostic[] {
   return find(block.map(({ value }) => value).join(''), file).map(({ offset, says }) => ({
     file,
     ...placeOf(block, offset),

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { localeCodes } from '@/lib/i18n/locales.ts';
-import type { Fault } from '../diagnostics/diagnostics.ts';
+import type { Diagnostic } from '../diagnostics/diagnostics.ts';
 import { isDraft } from '../load/collections.ts';
 import type { Content } from '../load/content.ts';
 import { files } from '../load/folders.ts';
@@ -10,7 +10,7 @@ import { allTexts } from './pages.ts';
 import { findInTexts, inBlock } from './wording.ts';
 
 /** Slips of writing: a template that was not filled in, straight quotation marks in prose, numbers as another language writes them. */
-export function checkWriting(content: Content): Fault[] {
+export function checkWriting(content: Content): Diagnostic[] {
   return [...unfinished(content), ...[...straightQuotes(content), ...foreignNumbers(content)].map(warning)];
 }
 
@@ -18,7 +18,7 @@ export function checkWriting(content: Content): Fault[] {
 const unwritten = /escreva aqui|escribe aquí/giu;
 
 /** A draft may hold lines of its template, whatever is published may not. */
-function unfinished(content: Content): Fault[] {
+function unfinished(content: Content): Diagnostic[] {
   const drafts = new Set([
     ...allTexts(content).flatMap(({ doc, draft }) => (draft ? doc.file : [])),
     ...content.texts.reviews.filter(isDraft).map(({ slug }) => files.review(slug)),
@@ -29,23 +29,23 @@ function unfinished(content: Content): Fault[] {
 }
 
 /** The template's scores: no operator was ever given a zero. */
-function zeros({ reviews, at }: Content): Fault[] {
+function zeros({ reviews, at }: Content): Diagnostic[] {
   return [...reviews].flatMap(([id, { rating, score }]) => [
     ...(rating === 0 ? [{ ...at(files.review(id), 'rating'), says: say.unfinished() }] : []),
     ...(score.value === 0 ? [{ ...at(files.review(id), 'score', 'value'), says: say.unfinished() }] : []),
   ]);
 }
 
-function straightQuotes({ prose }: Content): Fault[] {
+function straightQuotes({ prose }: Content): Diagnostic[] {
   const find = (text: string) =>
     Array.from(text.matchAll(/"/g), ({ index }) => ({ offset: index, says: say.straightQuotes() })).slice(0, 1);
   return [...prose].flatMap(([file, blocks]) => blocks.flatMap((block) => inBlock(file, block, find)));
 }
 
 /** In files of one language: `es.mdx`, `es.yml`. */
-function foreignNumbers(content: Content): Fault[] {
+function foreignNumbers(content: Content): Diagnostic[] {
   const checks = new Map<string, ReturnType<typeof numberCheck>>(localeCodes.map((code) => [code, numberCheck(code)]));
   return findInTexts(content, (text, file) => checks.get(path.parse(file).name)?.(text) ?? []);
 }
 
-const warning = (fault: Fault): Fault => ({ ...fault, severity: 'warning' });
+const warning = (diagnostic: Diagnostic): Diagnostic => ({ ...diagnostic, severity: 'warning' });

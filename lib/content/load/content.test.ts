@@ -1,4 +1,4 @@
-import { faultsOf } from '../testing/site.ts';
+import { diagnosticsOf } from '../testing/site.ts';
 
 jest.mock('./mdx.ts', () => ({
   ...jest.requireActual<object>('./mdx.ts'),
@@ -9,7 +9,7 @@ jest.mock('./mdx.ts', () => ({
 }));
 
 test('a file that breaks the parser itself is named all the same', () => {
-  expect(faultsOf({})).toEqual([
+  expect(diagnosticsOf({})).toEqual([
     'content/guide/odds/pt.mdx: the file could not be understood (Maximum call stack size exceeded) — undo the last change and try again, part by part',
   ]);
 });

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
 import { defaultLocale, type Locale, localeCodes } from '@/lib/i18n/locales.ts';
-import type { Fault, Place } from '../diagnostics/diagnostics.ts';
+import type { Diagnostic, Place } from '../diagnostics/diagnostics.ts';
 import { typeset } from '../mdx/typography.mjs';
 import {
   type Countries,
@@ -21,18 +21,18 @@ import {
 } from '../schema/index.ts';
 import { say } from '../sentences/index.ts';
 import { type Collection, collections, type Entry } from './collections.ts';
-import { fieldsOf } from './fields-of.ts';
 import { readText } from './files.ts';
 import { files, findFolders, strayFiles } from './folders.ts';
 import { frontmatterOf, type Prose, parseDoc } from './mdx.ts';
 import { memoize } from './memoize.ts';
 import { fillName, hasPlaceholder, namesSite } from './site-name.ts';
-import { holdAgainst } from './validate.ts';
+import { textFields } from './text-fields.ts';
+import { validate } from './validate.ts';
 import { type Locate, parseYaml, placesIn } from './yaml.ts';
 
 type Frontmatter<C extends Collection> = z.infer<(typeof collections)[C]['frontmatter']>;
 
-/** All files of `content/` as they stand, drafts included. What is broken is missing here and stands among the faults. */
+/** All files of `content/` as they stand, drafts included. What is broken is missing here and stands among the problems. */
 export interface Content {
   root: string;
   site?: Site;
@@ -53,26 +53,26 @@ export interface Content {
 }
 
 /** Reads every file of `content/` and holds each against its schema. */
-export function readContent(root: string): { content: Content; faults: Fault[] } {
-  const faults: Fault[] = [];
+export function readContent(root: string): { content: Content; diagnostics: Diagnostic[] } {
+  const diagnostics: Diagnostic[] = [];
   const sources = new Map<string, string>();
   const places = new Map<string, Locate>();
   const prose = new Map<string, Prose[]>();
 
-  /** What a parser makes of a file. Whatever the file may do to it, the fault names the file. */
-  const parsed = <T extends { faults: Fault[] }>(file: string, parse: (text: string) => T): T | undefined => {
-    const { text, fault } = readText(root, file);
-    if (fault) {
-      faults.push(fault);
+  /** What a parser makes of a file. Whatever the file may do to it, the problem names the file. */
+  const parsed = <T extends { diagnostics: Diagnostic[] }>(file: string, parse: (text: string) => T): T | undefined => {
+    const { text, diagnostic } = readText(root, file);
+    if (diagnostic) {
+      diagnostics.push(diagnostic);
       return undefined;
     }
     sources.set(file, text);
     try {
       const result = memoize(file, text, () => parse(text));
-      faults.push(...result.faults);
+      diagnostics.push(...result.diagnostics);
       return result;
     } catch (error) {
-      faults.push({ file, says: say.notUnderstood(error instanceof Error ? error.message : String(error)) });
+      diagnostics.push({ file, says: say.notUnderstood(error instanceof Error ? error.message : String(error)) });
       return undefined;
     }
   };
@@ -87,17 +87,20 @@ export function readContent(root: string): { content: Content; faults: Fault[] }
 
   const settings = parsed(files.site, (text) => parseYaml(text, siteFile, files.site))?.data;
   const siteName = settings?.name ?? '';
-  const typedName = (place: Place) => faults.push({ ...place, says: say.typedName(siteName), severity: 'warning' });
+  const typedName = (place: Place) =>
+    diagnostics.push({ ...place, says: say.typedName(siteName), severity: 'warning' });
 
   /** Data with the site's name filled in. Where that makes a text too long, the schema says so. */
   const named = <T>(file: string, data: T, schema: z.ZodType): T => {
     if (!siteName) return data;
-    for (const { text, keys } of fieldsOf(data)) {
+    for (const { text, keys } of textFields(data)) {
       if (namesSite(text, siteName) && !(file === files.site && keys[0] === 'name')) typedName(at(file, ...keys));
     }
     if (!hasPlaceholder(data)) return data;
     const filled = fillName(data, siteName);
-    faults.push(...holdAgainst(schema, filled).faults.map(({ path: keys, says }) => ({ ...at(file, ...keys), says })));
+    diagnostics.push(
+      ...validate(schema, filled).diagnostics.map(({ path: keys, says }) => ({ ...at(file, ...keys), says })),
+    );
     return filled;
   };
 
@@ -124,13 +127,13 @@ export function readContent(root: string): { content: Content; faults: Fault[] }
   const entries = <C extends Collection>(collection: C): Entry<Frontmatter<C>>[] => {
     const { folder, frontmatter } = collections[collection];
     const found = findFolders(root, collection);
-    faults.push(...found.faults);
+    diagnostics.push(...found.diagnostics);
     return found.folders.map(({ slug, names }) => {
       const original = reviews.get(collection === 'reviews' ? slug : '')?.original ?? defaultLocale;
       // Where review.yml is broken, nobody knows the original language.
       const unknown = collection === 'reviews' && !reviews.has(slug);
       if (!unknown && !names.includes(`${original}.mdx`)) {
-        faults.push({ file: `${folder}/${slug}`, says: say.noOriginal(files.text(collection, slug, original)) });
+        diagnostics.push({ file: `${folder}/${slug}`, says: say.noOriginal(files.text(collection, slug, original)) });
       }
       const docs: Entry<Frontmatter<C>>['docs'] = {};
       for (const code of localeCodes.filter((item) => names.includes(`${item}.mdx`))) {
@@ -161,8 +164,8 @@ export function readContent(root: string): { content: Content; faults: Fault[] }
     prose,
     at,
   };
-  faults.push(...strayFiles(root));
-  return { content, faults };
+  diagnostics.push(...strayFiles(root));
+  return { content, diagnostics };
 }
 
 function locateIn(file: string, text: string): Locate {

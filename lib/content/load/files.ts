@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Fault } from '../diagnostics/diagnostics.ts';
+import type { Diagnostic } from '../diagnostics/diagnostics.ts';
 import { say } from '../sentences/index.ts';
 
 /** Signs that nobody sees and no text needs, such as NUL or a direction override; soft hyphens and joiners are fine. */
@@ -13,26 +13,26 @@ const INVISIBLE = /(?![\t\n\u00ad\u200c-\u200f\u{e0020}-\u{e007f}])[\p{Cc}\p{Cf}
 export function readText(
   root: string,
   file: string,
-): { text: string; fault?: undefined } | { text?: undefined; fault: Fault } {
+): { text: string; diagnostic?: undefined } | { text?: undefined; diagnostic: Diagnostic } {
   let bytes: Buffer;
   try {
     bytes = readFileSync(path.join(root, file));
   } catch {
-    return { fault: { file, says: say.unreadable() } };
+    return { diagnostic: { file, says: say.unreadable() } };
   }
   let text: string;
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes).replace(/\r\n?/g, '\n').normalize('NFC');
   } catch {
-    return { fault: { file, says: say.notUtf8() } };
+    return { diagnostic: { file, says: say.notUtf8() } };
   }
-  if (text.trim() === '') return { fault: { file, says: say.emptyFile() } };
+  if (text.trim() === '') return { diagnostic: { file, says: say.emptyFile() } };
   const invisible = INVISIBLE.exec(text);
   if (invisible) {
     const before = text.slice(0, invisible.index).split('\n');
     const code = `U+${invisible[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
     const column = (before.at(-1)?.length ?? 0) + 1;
-    return { fault: { file, line: before.length, column, says: say.controlCharacter(code) } };
+    return { diagnostic: { file, line: before.length, column, says: say.controlCharacter(code) } };
   }
   return { text };
 }

@@ -1,5 +1,5 @@
 import { type Locale, localeCodes } from '@/lib/i18n/locales.ts';
-import type { Fault } from '../diagnostics/diagnostics.ts';
+import type { Diagnostic } from '../diagnostics/diagnostics.ts';
 import { slug as slugSchema } from '../schema/index.ts';
 import { say } from '../sentences/index.ts';
 import { type Collection, collections } from './collections.ts';
@@ -24,28 +24,28 @@ export function findFolders(root: string, collection: Collection) {
   const { folder } = collections[collection];
   const allowed = [...localeCodes.map((code) => `${code}.mdx`), ...(collection === 'reviews' ? ['review.yml'] : [])];
   const folders: { slug: string; names: string[] }[] = [];
-  const faults: Fault[] = [];
+  const diagnostics: Diagnostic[] = [];
   for (const { name, isFolder } of listFolder(root, folder)) {
     const place = `${folder}/${name}`;
     if (!isFolder) {
-      if (place !== files.guide) faults.push({ file: place, says: say.fileAmongFolders(folder) });
+      if (place !== files.guide) diagnostics.push({ file: place, says: say.fileAmongFolders(folder) });
       continue;
     }
-    if (!slugSchema.safeParse(name).success) faults.push({ file: place, says: say.badFolderName(name) });
+    if (!slugSchema.safeParse(name).success) diagnostics.push({ file: place, says: say.badFolderName(name) });
     else if (collection === 'pages' && localeCodes.some((code) => code === name)) {
-      faults.push({ file: place, says: say.reservedName(name) });
+      diagnostics.push({ file: place, says: say.reservedName(name) });
     }
     const names = listFolder(root, place).map((item) => item.name);
     for (const stray of names.filter((item) => !allowed.includes(item))) {
-      faults.push({ file: `${place}/${stray}`, says: say.strayFile(allowed) });
+      diagnostics.push({ file: `${place}/${stray}`, says: say.strayFile(allowed) });
     }
     folders.push({ slug: name, names });
   }
-  return { folders, faults };
+  return { folders, diagnostics };
 }
 
 /** Files and folders that nothing reads: a page in a misspelled folder would be missing without a word. */
-export function strayFiles(root: string): Fault[] {
+export function strayFiles(root: string): Diagnostic[] {
   const known = {
     content: [
       ...['blog', 'glossary', 'guide', 'pages', 'reviews'],

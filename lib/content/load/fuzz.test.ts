@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { seededRandom } from '@/lib/betting/random.ts';
 import { type Catalogue, readCatalogue } from '../catalogue.ts';
-import { type Fault, formatFault, isError } from '../diagnostics/diagnostics.ts';
+import { type Diagnostic, formatDiagnostic, isError } from '../diagnostics/diagnostics.ts';
 import { checkMessages } from '../lint/interface-messages.ts';
 import { withSite } from '../testing/site.ts';
 
@@ -109,16 +109,16 @@ const files = [
 /** Every mutation of every kind of file, several times, each at another place. */
 const ROUNDS = 2;
 
-test.each(files)('whatever happens to %s, every page is there or a fault names the file', (file) => {
+test.each(files)('whatever happens to %s, every page is there or a problem names the file', (file) => {
   withSite({}, (root) => {
     const place = path.join(root, file);
     const good = readFileSync(place, 'utf8');
     const read = () => {
-      const { catalogue, faults } = readCatalogue(root, { drafts: true });
-      return { catalogue, faults: [...faults, ...checkMessages(root)] as Fault[] };
+      const { catalogue, diagnostics } = readCatalogue(root, { drafts: true });
+      return { catalogue, diagnostics: [...diagnostics, ...checkMessages(root)] as Diagnostic[] };
     };
     const whole = read().catalogue;
-    if (!whole) throw new Error('The small site has faults');
+    if (!whole) throw new Error('The small site has problems');
 
     const random = seededRandom(file.length);
     const pick: Pick = (below) => Math.floor(random() * below);
@@ -126,8 +126,8 @@ test.each(files)('whatever happens to %s, every page is there or a fault names t
       for (let round = 0; round < ROUNDS; round++) {
         const bad = mutate(good, pick);
         writeFileSync(place, bad);
-        const { catalogue, faults } = read();
-        const lines = faults.filter(isError).map((fault) => formatFault(fault, 'en'));
+        const { catalogue, diagnostics } = read();
+        const lines = diagnostics.filter(isError).map((diagnostic) => formatDiagnostic(diagnostic, 'en'));
         const told = lines.length > 0 && lines.some((line) => line.includes(file));
         const unharmed =
           lines.length === 0 && catalogue && JSON.stringify(countsOf(catalogue)) === JSON.stringify(countsOf(whole));

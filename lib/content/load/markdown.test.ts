@@ -45,7 +45,7 @@ function wordsOf(node: DefaultTreeAdapterTypes.Node, number?: number): string {
 /** Runs of letters and numbers: marks of Markdown stand between them, or not. */
 const words = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 
-const refused = ({ faults }: ParsedDoc<unknown>) => faults.length > 0;
+const refused = ({ diagnostics }: ParsedDoc<unknown>) => diagnostics.length > 0;
 
 /** CommonMark 0.31 and GitHub's additions, chapter by chapter. */
 const constructs: [name: string, markdown: string, becomes: string | 'refused'][] = [
@@ -116,7 +116,7 @@ test.each(constructs)('%s', (_, markdown, becomes) => {
   const parsed = read(markdown);
   if (becomes === 'refused') expect(refused(parsed)).toBe(true);
   else {
-    expect(parsed.faults).toEqual([]);
+    expect(parsed.diagnostics).toEqual([]);
     expect(words(rendered(markdown))).toEqual(words(becomes));
   }
 });

@@ -2,7 +2,7 @@ import type { Heading, Nodes, Parents, RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toString as plainText } from 'mdast-util-to-string';
 import { visitParents } from 'unist-util-visit-parents';
-import type { Fault } from '../diagnostics/diagnostics.ts';
+import type { Diagnostic } from '../diagnostics/diagnostics.ts';
 import { splitHeadingId } from '../mdx/heading-ids.mjs';
 import { type MdxComponentName, mdxComponents } from '../schema/mdx-components.ts';
 import { say } from '../sentences/index.ts';
@@ -43,90 +43,90 @@ export interface Body {
 export type Prose = Located<string>[];
 
 /** What stands below the frontmatter, and everything in it that is not allowed. No body where the syntax is broken. */
-export function readBody(text: string, file: string): { body?: Body; prose: Prose[]; faults: Fault[] } {
-  const { tree, faults } = parseMdx(text, file);
-  if (!tree) return { prose: [], faults };
+export function readBody(text: string, file: string): { body?: Body; prose: Prose[]; diagnostics: Diagnostic[] } {
+  const { tree, diagnostics } = parseMdx(text, file);
+  if (!tree) return { prose: [], diagnostics };
   const body: Body = { headings: [], anchors: [], words: 0, blocks: {}, links: [], components: [] };
   const prose: Prose[] = [];
 
-  const blame: Blame = (node, says) => {
-    faults.push({ file, line: node.position?.start.line, column: node.position?.start.column, says });
+  const report: Report = (node, says) => {
+    diagnostics.push({ file, line: node.position?.start.line, column: node.position?.start.column, says });
     return undefined;
   };
   const anchor = (node: RootContent, id: string) => {
-    if (body.anchors.some(({ value }) => value === id)) blame(node, say.headingIdTwice(id));
+    if (body.anchors.some(({ value }) => value === id)) report(node, say.headingIdTwice(id));
     body.anchors.push(place(node, id));
   };
 
   visitParents(tree, (node, ancestors) => {
     switch (node.type) {
       case 'mdxjsEsm':
-        blame(node, say.import());
+        report(node, say.import());
         break;
       case 'mdxFlowExpression':
       case 'mdxTextExpression':
-        blame(node, say.expression(node.value.slice(0, 40)));
+        report(node, say.expression(node.value.slice(0, 40)));
         break;
       case 'html':
-        blame(node, say.html());
+        report(node, say.html());
         break;
       case 'footnoteDefinition':
-        blame(node, say.footnote());
+        report(node, say.footnote());
         break;
       case 'text':
         // The parser leaves what names nothing as it was typed.
-        if (/\[\^[^\s\]]+\]/.test(node.value)) blame(node, say.footnote());
-        else if (/\]\[[^\]]*\]/.test(node.value)) blame(node, say.openReference());
+        if (/\[\^[^\s\]]+\]/.test(node.value)) report(node, say.footnote());
+        else if (/\]\[[^\]]*\]/.test(node.value)) report(node, say.openReference());
         break;
       case 'heading': {
-        const heading = readHeading(node, body.headings, blame);
+        const heading = readHeading(node, body.headings, report);
         if (!heading) break;
         body.headings.push(heading);
         anchor(node, heading.id);
         break;
       }
       case 'table':
-        for (const row of longRows(node)) blame(row, say.longRow(row.children.length, node.align?.length ?? 0));
+        for (const row of longRows(node)) report(row, say.longRow(row.children.length, node.align?.length ?? 0));
         break;
       case 'emphasis':
       case 'strong':
       case 'delete':
-        if (isBetweenDigits(node, text)) blame(node, say.lostSigns(sourceOf(node, text, 1)));
+        if (isBetweenDigits(node, text)) report(node, say.lostSigns(sourceOf(node, text, 1)));
         break;
       case 'list':
-        for (const { item, found, shown } of misnumbered(node, text)) blame(item, say.listNumber(found, shown));
+        for (const { item, found, shown } of misnumbered(node, text)) report(item, say.listNumber(found, shown));
         break;
       case 'listItem':
-        if (typeof node.checked === 'boolean') blame(node, say.taskList());
+        if (typeof node.checked === 'boolean') report(node, say.taskList());
         break;
       case 'code':
-        if (node.lang) blame(node, say.codeInfo([node.lang, node.meta].filter(Boolean).join(' ')));
+        if (node.lang) report(node, say.codeInfo([node.lang, node.meta].filter(Boolean).join(' ')));
         break;
       case 'linkReference':
-        if (!plainText(node).trim()) blame(node, say.emptyLink(node.label ?? node.identifier));
+        if (!plainText(node).trim()) report(node, say.emptyLink(node.label ?? node.identifier));
         break;
       case 'link':
       case 'definition':
-        if (node.type === 'link' && !plainText(node).trim()) blame(node, say.emptyLink(node.url));
+        if (node.type === 'link' && !plainText(node).trim()) report(node, say.emptyLink(node.url));
         if (node.type === 'definition' && !isUsed(node, tree))
-          blame(node, say.unusedReference(node.label ?? node.identifier));
-        if (!/^(https:\/\/|mailto:|\/|#)/.test(node.url)) blame(node, say.badLink(node.url));
+          report(node, say.unusedReference(node.label ?? node.identifier));
+        if (!/^(https:\/\/|mailto:|\/|#)/.test(node.url)) report(node, say.badLink(node.url));
         body.links.push(place(node, node.url));
         break;
       case 'image':
-        if (!node.alt) blame(node, say.noAlt());
-        if (!/^\/(?!\/)/.test(node.url)) blame(node, say.remotePicture(node.url));
-        else if (!pictureFile.test(node.url)) blame(node, say.pictureKind(node.url));
+        if (!node.alt) report(node, say.noAlt());
+        if (!/^\/(?!\/)/.test(node.url)) report(node, say.remotePicture(node.url));
+        else if (!pictureFile.test(node.url)) report(node, say.pictureKind(node.url));
         else body.links.push(place(node, node.url));
         break;
       case 'imageReference':
-        blame(node, say.pictureByName());
+        report(node, say.pictureByName());
         break;
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement': {
-        const component = readComponent(node, blame);
+        const component = readComponent(node, report);
         if (!component) break;
-        checkPlace(node, ancestors, blame);
+        checkPlace(node, ancestors, report);
         if (node.type === 'mdxJsxTextElement') component.words = plainText(node);
         body.components.push(place(node, component));
         const id = anchorOf(component);
@@ -134,7 +134,7 @@ export function readBody(text: string, file: string): { body?: Body; prose: Pros
         for (const target of pathsIn(component.props)) body.links.push(place(node, target));
         for (const part of textsIn(component.props)) {
           // Filled in in fields only: in a text it stands for code, as other braces do.
-          if (part.includes('{name}')) blame(node, say.expression('name'));
+          if (part.includes('{name}')) report(node, say.expression('name'));
           prose.push([place(node, part)]);
         }
         break;
@@ -150,20 +150,20 @@ export function readBody(text: string, file: string): { body?: Body; prose: Pros
     }
   });
   body.words = prose.flat().reduce((sum, { value }) => sum + countWords(value), 0);
-  return { body, prose, faults };
+  return { body, prose, diagnostics };
 }
 
-type Blame = (node: Pick<RootContent, 'position'>, says: Sentence) => undefined;
+type Report = (node: Pick<RootContent, 'position'>, says: Sentence) => undefined;
 
-function readHeading(node: Heading, before: readonly HeadingInfo[], blame: Blame): HeadingInfo | undefined {
-  if (node.depth === 1) return blame(node, say.secondTitle());
+function readHeading(node: Heading, before: readonly HeadingInfo[], report: Report): HeadingInfo | undefined {
+  if (node.depth === 1) return report(node, say.secondTitle());
   const words = plainText(node);
   const found = splitHeadingId(lastText(node)) && splitHeadingId(words);
   const written = found ? undefined : /\[#([^\]]+)\]\s*$/.exec(words)?.[1];
-  if (written) return blame(node, say.badHeadingId(written, idOf(written) || idOf(words)));
-  if (!found) return blame(node, say.noHeadingId(words, idOf(words)));
+  if (written) return report(node, say.badHeadingId(written, idOf(written) || idOf(words)));
+  if (!found) return report(node, say.noHeadingId(words, idOf(words)));
   const allowed = (before.at(-1)?.depth ?? 2) + 1;
-  if (node.depth > allowed) blame(node, say.headingLevel(node.depth, allowed));
+  if (node.depth > allowed) report(node, say.headingLevel(node.depth, allowed));
   return { ...found, depth: node.depth };
 }
 
@@ -189,14 +189,14 @@ function anchorOf({ name, props: { id } }: Component): string | undefined {
   return name === 'Criterion' ? `criterio-${id}` : undefined;
 }
 
-function checkPlace(node: MdxJsxFlowElement | MdxJsxTextElement, ancestors: readonly Parents[], blame: Blame): void {
+function checkPlace(node: MdxJsxFlowElement | MdxJsxTextElement, ancestors: readonly Parents[], report: Report): void {
   const { name, children } = node;
   const { inside, holds } = mdxComponents[name as MdxComponentName].place;
   if (inside && !ancestors.some((above) => 'name' in above && above.name === inside)) {
-    blame(node, say.outsideParent(String(name), inside));
+    report(node, say.outsideParent(String(name), inside));
   }
   for (const child of holds ? children : []) {
-    if (!('name' in child) || child.name !== holds) blame(child, say.onlyChildren(String(name), String(holds)));
+    if (!('name' in child) || child.name !== holds) report(child, say.onlyChildren(String(name), String(holds)));
   }
 }
 

@@ -6,7 +6,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visitParents } from 'unist-util-visit-parents';
 import { VFileMessage } from 'vfile-message';
-import type { Fault } from '../diagnostics/diagnostics.ts';
+import type { Diagnostic } from '../diagnostics/diagnostics.ts';
 import { mdxComponents } from '../schema/mdx-components.ts';
 import { say } from '../sentences/index.ts';
 import type { Sentence } from '../sentences/words.ts';
@@ -23,22 +23,22 @@ const MOST = 20;
 
 /**
  * Parses MDX, without its comments. The parser stops at the first slip of syntax; a stray “<” or “{” is put aside, so that the
- * ones after it and all other faults are found in the same run.
+ * ones after it and all other problems are found in the same run.
  */
-export function parseMdx(source: string, file: string): { tree?: Root; faults: Fault[] } {
-  const faults: Fault[] = [];
-  for (let rest = source; faults.length < MOST; ) {
+export function parseMdx(source: string, file: string): { tree?: Root; diagnostics: Diagnostic[] } {
+  const diagnostics: Diagnostic[] = [];
+  for (let rest = source; diagnostics.length < MOST; ) {
     try {
-      return { tree: withoutComments(processor.parse(rest)), faults };
+      return { tree: withoutComments(processor.parse(rest)), diagnostics };
     } catch (error) {
       if (!(error instanceof VFileMessage)) throw error;
       const slip = explain(error, rest);
-      faults.push({ file, ...slip.place, says: slip.says });
+      diagnostics.push({ file, ...slip.place, says: slip.says });
       if (slip.stray === undefined) break;
       rest = `${rest.slice(0, slip.stray)} ${rest.slice(slip.stray + 1)}`;
     }
   }
-  return { faults };
+  return { diagnostics };
 }
 
 /** Comments are for writers only: no check, heading or page meets one. */

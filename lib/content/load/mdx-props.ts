@@ -4,7 +4,7 @@ import { closest } from '../diagnostics/closest.ts';
 import { type MdxComponentName, mdxComponents } from '../schema/mdx-components.ts';
 import { say } from '../sentences/index.ts';
 import type { Sentence } from '../sentences/words.ts';
-import { holdAgainst } from './validate.ts';
+import { validate } from './validate.ts';
 
 export interface Component {
   name: MdxComponentName;
@@ -14,37 +14,37 @@ export interface Component {
 }
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
-type Blame = (node: Pick<Element, 'position'>, says: Sentence) => undefined;
+type Report = (node: Pick<Element, 'position'>, says: Sentence) => undefined;
 
 /** A component as MDX places it, held against the whitelist and the schema of its props. */
-export function readComponent(node: Element, blame: Blame): Component | undefined {
+export function readComponent(node: Element, report: Report): Component | undefined {
   const name = node.name ?? '';
   if (!isKnown(name)) {
     const known = Object.keys(mdxComponents);
-    if (/^[a-z]/.test(name)) return blame(node, htmlTag(name));
-    blame(node, say.unknownComponent(name, closest(name, known), known));
+    if (/^[a-z]/.test(name)) return report(node, htmlTag(name));
+    report(node, say.unknownComponent(name, closest(name, known), known));
     return;
   }
 
   const attributes = new Map<string, MdxJsxAttribute>();
   const props: [string, unknown][] = [];
   for (const attribute of node.attributes) {
-    if (attribute.type === 'mdxJsxExpressionAttribute') return blame(node, say.spreadProps(name));
-    if (attributes.has(attribute.name)) blame(attribute, say.propTwice(name, attribute.name));
+    if (attribute.type === 'mdxJsxExpressionAttribute') return report(node, say.spreadProps(name));
+    if (attributes.has(attribute.name)) report(attribute, say.propTwice(name, attribute.name));
     attributes.set(attribute.name, attribute);
     const value = literalOf(attribute);
-    if (value === undefined) return blame(attribute, say.codeProp(name, attribute.name));
+    if (value === undefined) return report(attribute, say.codeProp(name, attribute.name));
     props.push([attribute.name, value]);
   }
 
   const { props: schema, children } = mdxComponents[name];
-  const checked = holdAgainst(schema as z.ZodType<Record<string, unknown>>, Object.fromEntries(props));
-  for (const { path, says } of checked.faults) {
-    blame(attributes.get(String(path[0])) ?? node, say.ofComponent(name, says));
+  const checked = validate(schema as z.ZodType<Record<string, unknown>>, Object.fromEntries(props));
+  for (const { path, says } of checked.diagnostics) {
+    report(attributes.get(String(path[0])) ?? node, say.ofComponent(name, says));
   }
   const empty = node.children.length === 0;
-  if (children === 'required' && empty) blame(node, say.emptyComponent(name));
-  if (children === 'none' && !empty) blame(node, say.takesNoText(name));
+  if (children === 'required' && empty) report(node, say.emptyComponent(name));
+  if (children === 'none' && !empty) report(node, say.takesNoText(name));
   return checked.data && { name, props: checked.data };
 }
 

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import type { Fault } from '../diagnostics/diagnostics.ts';
+import type { Diagnostic } from '../diagnostics/diagnostics.ts';
 import { typeset } from '../mdx/typography.mjs';
 import { say } from '../sentences/index.ts';
 import { type Body, type Prose, readBody } from './mdx-body.ts';
-import { versionOf } from './version.ts';
+import { textVersion } from './text-version.ts';
 import { parseYaml } from './yaml.ts';
 
 export type { Blocks, Body, HeadingInfo, Located, Prose } from './mdx-body.ts';
@@ -21,22 +21,22 @@ export interface Doc<F> {
 export interface ParsedDoc<F> {
   doc?: Doc<F>;
   prose: Prose[];
-  faults: Fault[];
+  diagnostics: Diagnostic[];
 }
 
 /** Holds the frontmatter of an MDX file and every component in it against their schemas. */
 export function parseDoc<S extends z.ZodType>(text: string, frontmatter: S, file: string): ParsedDoc<z.infer<S>> {
   const block = frontmatterOf(text);
-  if (!block) return { prose: [], faults: [{ file, line: 1, says: say.noFrontmatter() }] };
+  if (!block) return { prose: [], diagnostics: [{ file, line: 1, says: say.noFrontmatter() }] };
 
   const meta = parseYaml(block.yaml, frontmatter, file, 2);
-  const { body, prose, faults } = readBody(text, file);
-  // A text with faults is handed on as far as it can be read, so that its links are checked in the same run.
-  if (!meta.data || !body) return { prose, faults: [...meta.faults, ...faults] };
+  const { body, prose, diagnostics } = readBody(text, file);
+  // A text with problems is handed on as far as it can be read, so that its links are checked in the same run.
+  if (!meta.data || !body) return { prose, diagnostics: [...meta.diagnostics, ...diagnostics] };
   const { data } = meta;
-  const version = versionOf(data as object, block.source);
+  const version = textVersion(data as object, block.source);
   const doc = { file, frontmatter: typeset(data), version, body: typeset(body) };
-  return { doc, prose, faults };
+  return { doc, prose, diagnostics };
 }
 
 /** The YAML between the first two lines `---`, and the text below; `undefined` where a file does not begin with it. */

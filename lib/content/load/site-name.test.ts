@@ -1,5 +1,5 @@
 import { readCatalogue } from '../catalogue.ts';
-import { catalogueOf, faultsOf, swap, withSite } from '../testing/site.ts';
+import { catalogueOf, diagnosticsOf, swap, withSite } from '../testing/site.ts';
 
 const site = 'content/site.yml';
 const home = 'content/pages/home/pt.mdx';
@@ -22,19 +22,19 @@ test('a name that is typed out is a warning, wherever it stands', () => {
   };
   const places = [`${odds}:8:1`, `${odds}:19:1`, `${site}:6:22`];
   const says = '“Guia de Teste”, the site’s name, is typed here — write {name} in a field, and <SiteName /> in a text';
-  expect(faultsOf(typed)).toEqual(places.map((place) => `${place}: ${says}`));
+  expect(diagnosticsOf(typed)).toEqual(places.map((place) => `${place}: ${says}`));
   withSite(typed, (root) => expect(readCatalogue(root, { drafts: false }).catalogue).toBeDefined());
 });
 
 test('a part of a longer word is not the name', () => {
-  expect(faultsOf({ ...rename('Teste'), [odds]: swap('Leia', 'Testemunhas leiam') })).toEqual([]);
+  expect(diagnosticsOf({ ...rename('Teste'), [odds]: swap('Leia', 'Testemunhas leiam') })).toEqual([]);
 });
 
-test('a title that a long name makes too long is a fault', () => {
+test('a title that a long name makes too long is a problem', () => {
   const name = 'Um nome de site que é bem comprido';
-  const faults = faultsOf({
+  const diagnostics = diagnosticsOf({
     ...rename(name),
     [odds]: swap('title: Odds', 'title: "{name}: o que é uma odd e como se lê"'),
   });
-  expect(faults).toEqual([expect.stringMatching(`^${odds}:2:1: “title” has 64 characters`)]);
+  expect(diagnostics).toEqual([expect.stringMatching(`^${odds}:2:1: “title” has 64 characters`)]);
 });

@@ -1,7 +1,7 @@
 import { siteFile } from '../schema/index.ts';
-import { fieldsOf } from './fields-of.ts';
 import { readText } from './files.ts';
 import { files } from './folders.ts';
+import { textFields } from './text-fields.ts';
 import { parseYaml } from './yaml.ts';
 
 /** What stands for the site's name in YAML files and frontmatter; `<SiteName />` does in texts. */
@@ -21,7 +21,7 @@ function fill(value: unknown, name: string): unknown {
 
 /** Whether data holds `{name}`. */
 export function hasPlaceholder(data: unknown): boolean {
-  return [...fieldsOf(data)].some(({ text }) => text.includes(PLACEHOLDER));
+  return [...textFields(data)].some(({ text }) => text.includes(PLACEHOLDER));
 }
 
 /** Whether a text has the name typed out, which a new one in `site.yml` would leave behind. */

@@ -2,25 +2,25 @@ import type { z } from 'zod';
 import { say } from '../sentences/index.ts';
 import type { Sentence } from '../sentences/words.ts';
 
-/** One fault that a schema found: the field it speaks of, and what to say. */
-export interface FieldFault {
+/** One problem that a schema found: the field it speaks of, and what to say. */
+export interface FieldDiagnostic {
   path: readonly PropertyKey[];
   says: Sentence;
 }
 
 type Issue = z.core.$ZodIssue;
 
-/** Holds data against a schema. The faults are those that a writer can act on, in words. */
-export function holdAgainst<S extends z.ZodType>(
+/** Holds data against a schema. The problems are those that a writer can act on, in words. */
+export function validate<S extends z.ZodType>(
   schema: S,
   data: unknown,
-): { data: z.infer<S>; faults: [] } | { data?: undefined; faults: FieldFault[] } {
+): { data: z.infer<S>; diagnostics: [] } | { data?: undefined; diagnostics: FieldDiagnostic[] } {
   const checked = schema.safeParse(data, { reportInput: true });
-  if (checked.success) return { data: checked.data, faults: [] };
-  return { faults: checked.error.issues.flatMap((issue) => explain(issue, data)) };
+  if (checked.success) return { data: checked.data, diagnostics: [] };
+  return { diagnostics: checked.error.issues.flatMap((issue) => explain(issue, data)) };
 }
 
-function explain(issue: Issue, data: unknown): FieldFault[] {
+function explain(issue: Issue, data: unknown): FieldDiagnostic[] {
   const { path } = issue;
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => ({ path: [...path, key], says: say.unknownField(nameOf([...path, key])) }));
@@ -30,10 +30,11 @@ function explain(issue: Issue, data: unknown): FieldFault[] {
       errors.flatMap((inner) => explain({ ...inner, path: [...path, ...inner.path] }, data)),
     );
     // A branch that got further into the data is the one that was meant; else each is a way to mend the field itself.
-    const depth = (faults: FieldFault[]) => Math.max(...faults.map((fault) => fault.path.length));
+    const depth = (diagnostics: FieldDiagnostic[]) =>
+      Math.max(...diagnostics.map((diagnostic) => diagnostic.path.length));
     const deepest = branches.toSorted((a, b) => depth(b) - depth(a))[0] ?? [];
     if (depth(deepest) > path.length) return deepest;
-    return [{ path, says: say.noneOf(branches.flatMap((faults) => faults.map(({ says }) => says))) }];
+    return [{ path, says: say.noneOf(branches.flatMap((diagnostics) => diagnostics.map(({ says }) => says))) }];
   }
   return [{ path, says: sentenceOf(issue, nameOf(path), valueAt(data, path)) }];
 }

@@ -10,18 +10,18 @@ import {
   type YAMLMap,
 } from 'yaml';
 import type { z } from 'zod';
-import type { Fault, Place } from '../diagnostics/diagnostics.ts';
+import type { Diagnostic, Place } from '../diagnostics/diagnostics.ts';
 import { say } from '../sentences/index.ts';
-import { holdAgainst } from './validate.ts';
+import { validate } from './validate.ts';
 
 /** The line and column of a field, or of the nearest parent that the source has. */
 export type Locate = (path: readonly PropertyKey[]) => Place;
 
-/** Checked YAML, or the faults that keep it from being used. */
-export type Parsed<T> = { data: T; faults: [] } | { data?: undefined; faults: Fault[] };
+/** Checked YAML, or the problems that keep it from being used. */
+export type Parsed<T> = { data: T; diagnostics: [] } | { data?: undefined; diagnostics: Diagnostic[] };
 
 /**
- * Parses YAML and holds it against a strict schema. Every fault carries the line of the field it speaks of.
+ * Parses YAML and holds it against a strict schema. Every problem carries the line of the field it speaks of.
  * @param firstLine line of the file that the YAML begins on: 1 for a file, 2 for frontmatter.
  */
 export function parseYaml<S extends z.ZodType>(
@@ -31,15 +31,15 @@ export function parseYaml<S extends z.ZodType>(
   firstLine = 1,
 ): Parsed<z.infer<S>> {
   const { document, place, at } = readDocument(source, file, firstLine);
-  // A tab breaks all that follows it: mended first, the rest has no fault any more.
+  // A tab breaks all that follows it: mended first, the rest has no problem any more.
   const tab = document.errors.find(({ code }) => code === 'TAB_AS_INDENT');
-  const broken = (tab ? [tab] : document.errors).map((error): Fault => {
+  const broken = (tab ? [tab] : document.errors).map((error): Diagnostic => {
     const reason = (error.message.split('\n')[0] ?? '').replace(/ at line.*$/, '');
     return { ...place(error.pos[0]), says: say.brokenYaml(error.code, reason) };
   });
-  if (broken.length > 0) return { faults: broken };
+  if (broken.length > 0) return { diagnostics: broken };
 
-  const signs: Fault[] = [];
+  const signs: Diagnostic[] = [];
   visit(document, {
     Node(_, node) {
       if (isScalar(node) && endsInComment(node, source))
@@ -48,11 +48,11 @@ export function parseYaml<S extends z.ZodType>(
       if (sign) signs.push({ ...place(node.range?.[0] ?? 0), says: say.yamlSign(sign) });
     },
   });
-  if (signs.length > 0) return { faults: signs };
+  if (signs.length > 0) return { diagnostics: signs };
 
-  const { data, faults } = holdAgainst(schema, document.toJS());
-  if (faults.length > 0) return { faults: faults.map(({ path, says }) => ({ ...at(path), says })) };
-  return { data: data as z.infer<S>, faults: [] };
+  const { data, diagnostics } = validate(schema, document.toJS());
+  if (diagnostics.length > 0) return { diagnostics: diagnostics.map(({ path, says }) => ({ ...at(path), says })) };
+  return { data: data as z.infer<S>, diagnostics: [] };
 }
 
 /** Whether “ #” cuts a text without quotes short, as in `goal: A dica #1`: the rest of the line would be lost as a comment. */
@@ -61,7 +61,7 @@ function endsInComment({ type, value, range }: Scalar, source: string): boolean 
   return /^[ \t]*#/.test(source.slice(range?.[1]));
 }
 
-/** Where the fields of some YAML stand. Parses it anew: of thousands of texts hardly one has a fault that asks. */
+/** Where the fields of some YAML stand. Parses it anew: of thousands of texts hardly one has a problem that asks. */
 export function placesIn(source: string, file: string, firstLine = 1): Locate {
   return readDocument(source, file, firstLine).at;
 }

@@ -54,7 +54,7 @@ export const fileSentences = {
   }),
 
   brokenYaml: (code: string, reason: string): Sentence =>
-    yamlFaults[code] ?? {
+    yamlErrors[code] ?? {
       pt: [`YAML quebrado: ${reason}`, 'confira recuo, dois-pontos e aspas desta linha'],
       en: [`broken YAML: ${reason}`, 'check indentation, colons and quotes on this line'],
     },
@@ -83,7 +83,7 @@ export const fileSentences = {
 };
 
 /** The usual slips, by the error codes of the package `yaml`. */
-const yamlFaults: Record<string, Sentence> = {
+const yamlErrors: Record<string, Sentence> = {
   DUPLICATE_KEY: {
     pt: ['dois campos com o mesmo nome', 'deixe só um deles'],
     en: ['two fields of the same name', 'keep one of them'],

@@ -8,9 +8,9 @@ export const summaries = {
     pt: `O conteúdo está em ordem: ${counts.pages} páginas, ${counts.guide} artigos, ${counts.blog} posts, ${counts.reviews} análises.`,
     en: `The content is in order: ${counts.pages} pages, ${counts.guide} articles, ${counts.blog} posts, ${counts.reviews} reviews.`,
   }),
-  faults: (errors: number): Words => ({
+  errors: (errors: number): Words => ({
     pt: `${count(errors, 'erro', 'erros')} no conteúdo. Nada é publicado até o conserto.`,
-    en: `${count(errors, 'fault', 'faults')} in the content. Nothing is built until they are mended.`,
+    en: `${count(errors, 'error', 'errors')} in the content. Nothing is built until they are mended.`,
   }),
   beforeLaunch: (examples: readonly string[]): Words => ({
     pt: `Antes de publicar: ${count(examples.length, 'configuração ainda é', 'configurações ainda são')} de exemplo (${examples.join(', ')}); npm run check:launch diz onde.`,

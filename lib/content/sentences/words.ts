@@ -1,13 +1,13 @@
 /** Languages that the checks speak: Portuguese for those who write the content, English for those who build the site. */
-export type FaultLanguage = 'pt' | 'en';
+export type CheckLanguage = 'pt' | 'en';
 
-export type Words = Record<FaultLanguage, string>;
+export type Words = Record<CheckLanguage, string>;
 
 /** A sentence in two halves: what was found, and what is allowed or how to mend it. */
-export type Sentence = Record<FaultLanguage, readonly [found: string, mend: string]>;
+export type Sentence = Record<CheckLanguage, readonly [found: string, mend: string]>;
 
 /** The language of this computer, as far as the checks speak it. `--lang` of the commands overrules it. */
-export function faultLanguage(): FaultLanguage {
+export function systemLanguage(): CheckLanguage {
   return new Intl.DateTimeFormat().resolvedOptions().locale.startsWith('pt') ? 'pt' : 'en';
 }
 

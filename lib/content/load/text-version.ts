@@ -7,7 +7,7 @@ export const UNTRANSLATED: readonly string[] = ['published', 'updated', 'draft',
  * Stands for one version of a text: 12 hexadecimal digits of the SHA-256 of its body and of the fields that are translated.
  * A translation keeps that of the original it was made from (`translationOf`).
  */
-export function versionOf(frontmatter: object, source: string): string {
+export function textVersion(frontmatter: object, source: string): string {
   const fields = Object.entries(frontmatter)
     .filter(([key]) => !UNTRANSLATED.includes(key))
     .toSorted(([a], [b]) => (a < b ? -1 : 1));

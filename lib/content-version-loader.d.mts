@@ -2,4 +2,4 @@ interface LoaderContext {
   rootContext: string;
   addContextDependency(folder: string): void;
 }
-export default function revisionLoader(this: LoaderContext): string;
+export default function contentVersionLoader(this: LoaderContext): string;

@@ -5,12 +5,12 @@
 import path from 'node:path';
 import { catalogue } from '@/lib/content/catalogue.ts';
 import { writeSnapshot } from '@/lib/content/load/snapshot.ts';
+import { buildHook } from './build-hook.ts';
 import { checkMode } from './mode.ts';
-import { step } from './step.ts';
 import { checkWritable } from './writable.ts';
 
 const root = process.cwd();
-await step(async () => {
+await buildHook(async () => {
   checkMode(process.env.NODE_ENV);
   checkWritable(path.join(root, 'out'));
   process.send?.(writeSnapshot(root, catalogue()));

@@ -2,14 +2,14 @@ import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Loader of `revision.ts` in `next dev`: the module depends on every file of the two folders, so that saving one of them
+ * Loader of `content-version.ts` in `next dev`: the module depends on every file of the two folders, so that saving one of them
  * refreshes the open page.
  */
-export default function revisionLoader() {
+export default function contentVersionLoader() {
   const folders = ['content', 'messages'].map((folder) => path.join(this.rootContext, folder));
   for (const folder of folders) this.addContextDependency(folder);
   const newest = Math.max(...folders.flatMap((folder) => [...changes(folder)]));
-  return `export const revision = '${newest}';\n`;
+  return `export const contentVersion = '${newest}';\n`;
 }
 
 /** When each file and folder was last changed; a folder changes when one of its files comes or goes. */

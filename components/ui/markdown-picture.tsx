@@ -8,6 +8,6 @@ interface Picture {
 }
 
 /** A picture of Markdown: its place is kept free, so that nothing moves when it comes, and it comes when the reader is near. */
-export function WrittenPicture({ src = '', alt = '', title }: Picture) {
+export function MarkdownPicture({ src = '', alt = '', title }: Picture) {
   return <img src={src} alt={alt} title={title} {...pictureSize(process.cwd(), src)} loading="lazy" decoding="async" />;
 }

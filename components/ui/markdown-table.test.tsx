@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { textOf } from '@/lib/content/catalogue.ts';
+import { docFor } from '@/lib/content/catalogue.ts';
 import { routeOf } from '@/lib/routes.ts';
-import { WrittenTable } from './written-table.tsx';
+import { MarkdownTable } from './markdown-table.tsx';
 
 const route = routeOf('pages', 'sobre');
 const page = { route, locale: 'en', textLocale: 'es' } as const;
@@ -10,9 +10,9 @@ test.each([
   ['the heading it stands under', { heading: 'La cuota' }, 'La cuota'],
   ['its number where it is not the first there', { heading: 'La cuota', number: '2' }, 'La cuota (2)'],
   ['the criterion it belongs to, in the language of the text', { criterion: 'payments' }, 'Métodos de pago'],
-  ['the page where nothing stands above it', {}, textOf(route.entry, 'es').doc.frontmatter.title],
+  ['the page where nothing stands above it', {}, docFor(route.entry, 'es').doc.frontmatter.title],
 ] as const)('caption and region are named after %s', (_, told, name) => {
-  const html = renderToStaticMarkup(<WrittenTable {...told} page={page} />);
+  const html = renderToStaticMarkup(<MarkdownTable {...told} page={page} />);
   expect(html).toContain(`<caption class="sr-only">${name}</caption>`);
   expect(html).toContain(`aria-label="${name}"`);
 });

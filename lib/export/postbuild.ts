@@ -13,6 +13,7 @@ import { bundleInline } from '@/lib/inline/bundle.ts';
 import { routes } from '@/lib/routes.ts';
 import { redirects, redirectsFile } from '@/lib/seo/redirects.ts';
 import { moveAssets } from './assets.ts';
+import { buildHook } from './build-hook.ts';
 import { bundleIslands } from './bundle.ts';
 import { classesIn } from './class-names.ts';
 import { checkClients } from './clients.ts';
@@ -21,12 +22,11 @@ import { headersFile, hostHeaders, type InlineCode, serveConfig } from './header
 import { nginxConfig } from './nginx.ts';
 import { finishPage } from './page.ts';
 import { dropPayloads, moveToRoot, placeNotFound } from './paths.ts';
-import { step } from './step.ts';
 
 const root = process.cwd();
 const out = path.join(root, '.next/export');
 
-await step(async () => {
+await buildHook(async () => {
   checkClients(root);
   dropPayloads(out);
   placeNotFound(out);
@@ -54,7 +54,7 @@ await step(async () => {
   writeFileSync(path.join(out, '_redirects'), redirectsFile(rules));
   writeFileSync(path.join(out, 'nginx.conf'), nginxConfig(headers, rules));
   writeFileSync(path.join(out, 'serve.json'), serveConfig(headers));
-  // Whoever ended Next meanwhile wants no new site: the step ends here (`step.ts`).
+  // Whoever ended Next meanwhile wants no new site: the hook ends here (`build-hook.ts`).
   await setImmediate();
   // Next cleans its folder but for the cache: a site that lies there when the machine fails is not lost.
   replaceFolder(path.join(root, 'out'), out, path.join(root, '.next/cache/site-before'));

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { textOf } from '@/lib/content/catalogue.ts';
+import { docFor } from '@/lib/content/catalogue.ts';
 import type { CriterionId } from '@/lib/content/schema/index.ts';
 import { translator } from '@/lib/i18n/translate.ts';
 import type { PageContext } from '@/lib/routes.ts';
@@ -14,11 +14,11 @@ interface Props {
 }
 
 /** A table of Markdown. Its caption is for those who do not see the heading above it. */
-export function WrittenTable({ heading, criterion, number, page, children }: Props) {
+export function MarkdownTable({ heading, criterion, number, page, children }: Props) {
   const { textLocale, route } = page;
   const words = criterion
     ? translator(textLocale, 'criteria')(criterion)
-    : (heading ?? textOf(route.entry, textLocale).doc.frontmatter.title);
+    : (heading ?? docFor(route.entry, textLocale).doc.frontmatter.title);
   const caption = number ? `${words} (${number})` : words;
   return (
     <figure className="table-scroll mb-7" aria-label={caption}>
