@@ -6,11 +6,11 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { systemLanguage } from '@/lib/content/sentences/words.ts';
+import { systemLanguage } from '@/lib/content/diagnostics/messages.ts';
 import { pageAddress } from '@/lib/export/addresses.ts';
 import { pagesIn } from '@/lib/export/files.ts';
 import { stop } from '@/lib/stop.ts';
-import { compareSites, report, type SiteText } from './compare.ts';
+import { compareSites, describeDifferences, type SiteText } from './compare.ts';
 import { readOptions } from './options.ts';
 import { outputOptions } from './output.ts';
 import { pageText } from './page-text.ts';
@@ -25,7 +25,7 @@ console.error(`Building ${ref} (${commit.slice(0, 10)}) …`);
 const before = buildCommit(commit);
 console.error('Building the files as they are here …');
 const after = build(process.cwd());
-console.log(report(compareSites(before, after), values.format ?? 'text', values.lang ?? systemLanguage()));
+console.log(describeDifferences(compareSites(before, after), values.format ?? 'text', values.lang ?? systemLanguage()));
 
 function build(root: string): SiteText {
   run('npm', ['run', 'build'], root);

@@ -1,8 +1,9 @@
 /** `npm run check:launch`: what the owner still has to fill in before the site can go out. Options: `--lang`, `--format`. */
+
+import { formatMessage, message } from '@/lib/content/diagnostics/messages.ts';
 import { checkContent } from '@/lib/content/lint/index.ts';
 import { checkLaunch } from '@/lib/content/lint/launch.ts';
 import { readContent } from '@/lib/content/load/content.ts';
-import { summaries } from '@/lib/content/sentences/summaries.ts';
 import { readOptions } from './options.ts';
 import { diagnosticLines, outputOf, outputOptions } from './output.ts';
 
@@ -16,7 +17,7 @@ const left = [...diagnostics, ...checkContent(content), ...checkLaunch(content, 
 );
 for (const line of diagnosticLines(left, options)) console.log(line);
 if (left.length > 0) {
-  console.error(`\n${summaries.notReady(left.length)[options.language]}`);
+  console.error(`\n${formatMessage(message('check.notReady', { count: left.length }), options.language)}`);
   process.exit(1);
 }
-console.log(summaries.ready()[options.language]);
+console.log(formatMessage(message('check.ready'), options.language));

@@ -1,5 +1,5 @@
 import { type Diagnostic, formatDiagnostic, isError, sortDiagnostics } from '@/lib/content/diagnostics/diagnostics.ts';
-import { type CheckLanguage, systemLanguage } from '@/lib/content/sentences/words.ts';
+import { type CheckLanguage, formatMessage, message, systemLanguage } from '@/lib/content/diagnostics/messages.ts';
 
 /** How a command tells of problems: `text` for people, `github` for annotations of a pull request. */
 export interface Output {
@@ -21,10 +21,9 @@ export function diagnosticLines(diagnostics: readonly Diagnostic[], { language, 
   return sortDiagnostics(diagnostics).map((diagnostic) => line(diagnostic, language));
 }
 
-const warnings: Record<CheckLanguage, string> = { pt: 'aviso: ', en: 'warning: ' };
-
 function textLine(diagnostic: Diagnostic, language: CheckLanguage): string {
-  return (isError(diagnostic) ? '' : warnings[language]) + formatDiagnostic(diagnostic, language);
+  const line = formatDiagnostic(diagnostic, language);
+  return isError(diagnostic) ? line : formatMessage(message('check.warning', { line }), language);
 }
 
 /** A workflow command of GitHub Actions: the problem stands beside its line in the pull request. */
@@ -34,7 +33,7 @@ function annotation(diagnostic: Diagnostic, language: CheckLanguage): string {
   const properties = Object.entries(place)
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => `${name}=${escaped(String(value)).replaceAll(':', '%3A').replaceAll(',', '%2C')}`);
-  const words = diagnostic.says[language].join(' — ');
+  const words = formatMessage(diagnostic.message, language);
   return `::${isError(diagnostic) ? 'error' : 'warning'} ${properties.join(',')}::${escaped(words)}`;
 }
 

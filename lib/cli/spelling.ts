@@ -4,8 +4,7 @@
  */
 import { lint } from 'cspell';
 import type { Diagnostic } from '@/lib/content/diagnostics/diagnostics.ts';
-import { say } from '@/lib/content/sentences/index.ts';
-import { summaries } from '@/lib/content/sentences/summaries.ts';
+import { formatMessage, message } from '@/lib/content/diagnostics/messages.ts';
 import { readOptions } from './options.ts';
 import { diagnosticLines, outputOf, outputOptions } from './output.ts';
 
@@ -19,7 +18,7 @@ await lint(
   {
     issue: ({ uri, row, col, text, suggestions = [] }) => {
       const file = decodeURIComponent(new URL(uri ?? '', 'file:').pathname).slice(process.cwd().length + 1);
-      diagnostics.push({ file, line: row, column: col, says: say.unknownWord(text, suggestions.slice(0, 4)) });
+      diagnostics.push({ file, line: row, column: col, message: unknownWord(text, suggestions.slice(0, 4)) });
     },
     error: (message, error) => void problems.push(`${message} ${error.message}`),
     info: () => {},
@@ -30,5 +29,11 @@ await lint(
 );
 
 for (const line of [...diagnosticLines(diagnostics, options), ...problems]) console.log(line);
-console.log(summaries.spelling(diagnostics.length)[options.language]);
+console.log(formatMessage(message('spelling.summary', { count: diagnostics.length }), options.language));
 process.exit(diagnostics.length + problems.length > 0 ? 1 : 0);
+
+function unknownWord(word: string, suggestions: readonly string[]) {
+  return suggestions.length > 0
+    ? message('spelling.misspelled', { word, suggestions })
+    : message('spelling.unknownWord', { word });
+}

@@ -1,3 +1,4 @@
+import { formatMessage } from '@/lib/content/diagnostics/messages.ts';
 import { readContent } from '@/lib/content/load/content.ts';
 import { frontmatterOf } from '@/lib/content/load/mdx.ts';
 import { type Changes, diagnosticsOf, withSite } from '@/lib/content/testing/site.ts';
@@ -12,7 +13,7 @@ describe('an address names', () => {
   const named = (address: string) =>
     withSite(spanish, (root) => {
       const found = translationsAt(address, readContent(root).content);
-      return 'diagnostic' in found ? found.diagnostic.en.join(' — ') : found.translations.map(({ doc }) => doc.file);
+      return 'problem' in found ? formatMessage(found.problem, 'en') : found.translations.map(({ doc }) => doc.file);
     });
 
   test.each([

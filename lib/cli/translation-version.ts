@@ -1,8 +1,7 @@
+import { type Message, message } from '@/lib/content/diagnostics/messages.ts';
 import { nearest } from '@/lib/content/lint/pages.ts';
 import type { Content } from '@/lib/content/load/content.ts';
 import type { Doc } from '@/lib/content/load/mdx.ts';
-import { say } from '@/lib/content/sentences/index.ts';
-import type { Sentence } from '@/lib/content/sentences/words.ts';
 import { translationTable } from '@/lib/content/translations.ts';
 import { defaultLocale, localeCodes } from '@/lib/i18n/locales.ts';
 
@@ -16,7 +15,7 @@ export interface Named {
  * The page at an address, and the translations that the address names; a sentence where there are none to name. The first slash
  * may be missing: Git Bash on Windows takes what begins with one for a path of its own.
  */
-export function translationsAt(given: string, content: Content): Named | { diagnostic: Sentence } {
+export function translationsAt(given: string, content: Content): Named | { problem: Message } {
   const address = given.startsWith('/') ? given : `/${given}`;
   const table = translationTable(content);
   const locale = localeCodes.find((code) => code !== defaultLocale && `${address}/`.startsWith(`/${code}/`));
@@ -24,9 +23,15 @@ export function translationsAt(given: string, content: Content): Named | { diagn
   const paths = table.map((row) => row.path);
   const entry = table[paths.indexOf(path)]?.entry;
   const original = entry?.docs[entry.original];
-  if (!entry || !original) return { diagnostic: say.noPage(path, nearest(path, paths)) };
+  if (!entry || !original)
+    return { problem: message('references.noPage', { path, near: nearest(path, paths) ?? 'none' }) };
   if (locale && !entry.docs[locale]) {
-    return { diagnostic: say.noTranslation(address, original.file.replace(/[^/]+$/, `${locale}.mdx`)) };
+    return {
+      problem: message('translations.noTranslation', {
+        address,
+        file: original.file.replace(/[^/]+$/, `${locale}.mdx`),
+      }),
+    };
   }
   const translations = localeCodes
     .filter((code) => code !== entry.original && code === (locale ?? code))

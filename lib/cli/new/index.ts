@@ -5,13 +5,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isCancel, select, text } from '@clack/prompts';
-import { summaries } from '@/lib/content/sentences/summaries.ts';
-import { systemLanguage } from '@/lib/content/sentences/words.ts';
+import { formatMessage, message, systemLanguage } from '@/lib/content/diagnostics/messages.ts';
 import { stop } from '@/lib/stop.ts';
 import { readOptions } from '../options.ts';
 import { outputOptions } from '../output.ts';
-import { type Answers, checkAnswer, choicesOf, type Field, fieldsFor, type Kind, newFiles } from './files.ts';
-import { questions } from './questions.ts';
+import { type Answers, checkAnswer, choicesOf, type Field, fieldsFor, type Kind, newFiles, nextStep } from './files.ts';
 
 const usage = `npm run new [-- guide <slug> --title "…" --group <id> --icon <name>
                   post <slug> --title "…" --category <id>
@@ -43,20 +41,23 @@ for (const [file, content] of Object.entries(created)) {
   writeFileSync(path.join(root, file), content);
   console.log(file);
 }
-console.log(`\n${summaries.next(answers.kind as Kind, answers.slug ?? '')[language]}`);
+console.log(`\n${formatMessage(nextStep(answers.kind as Kind, answers.slug ?? ''), language)}`);
 
 /** What the command line says of a field where that will do, else what somebody at the terminal answers. */
 async function answer(field: Field, value: string | undefined): Promise<string> {
-  const problemWith = (word: string | undefined) => checkAnswer(field, word, answers, root)?.[language].join(' — ');
+  const problemWith = (word: string | undefined) => {
+    const problem = checkAnswer(field, word, answers, root);
+    return problem && formatMessage(problem, language);
+  };
   const diagnostic = problemWith(value);
   if (value !== undefined && !diagnostic) return value;
   if (!process.stdin.isTTY) return stop(`${diagnostic}\n${usage}`);
   if (value !== undefined) console.error(diagnostic);
-  const message = questions[field][language];
+  const question = formatMessage(message(`questions.${field}`), language);
   const choices = choicesOf(field, root);
   const answered = choices
-    ? await select({ message, options: choices.map((choice) => ({ value: choice })) })
-    : await text({ message, validate: problemWith });
+    ? await select({ message: question, options: choices.map((choice) => ({ value: choice })) })
+    : await text({ message: question, validate: problemWith });
   // Who closes the question (Ctrl-C) wants no file.
   return isCancel(answered) ? process.exit(1) : answered.trim();
 }

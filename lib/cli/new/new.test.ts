@@ -1,5 +1,6 @@
 import { readCatalogue } from '@/lib/content/catalogue.ts';
 import { formatDiagnostic, isError } from '@/lib/content/diagnostics/diagnostics.ts';
+import { formatMessage } from '@/lib/content/diagnostics/messages.ts';
 import { swap, withSite } from '@/lib/content/testing/site.ts';
 import { type Answers, checkAnswer, type Field, fieldsFor, newFiles } from './files.ts';
 import { insertField, insertItem } from './insert.ts';
@@ -121,7 +122,8 @@ test.each<[string, Field, string | undefined, Answers, string]>([
   ['an unknown kind', 'kind', 'guid', {}, '“guid” is no kind of text — did you mean “guide”?'],
   ['no kind', 'kind', undefined, {}, 'kind is missing — add it; allowed: guide, post, review, term'],
 ])('%s is refused', (_, field, value, answers, reason) => {
-  withSite({}, (root) => expect(checkAnswer(field, value, answers, root)?.en.join(' — ')).toContain(reason));
+  const problem = withSite({}, (root) => checkAnswer(field, value, answers, root));
+  expect(problem && formatMessage(problem, 'en')).toContain(reason);
 });
 
 test.each([

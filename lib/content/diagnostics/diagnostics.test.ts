@@ -1,8 +1,13 @@
-import { say } from '../sentences/index.ts';
+import { message } from '../diagnostics/messages.ts';
 import { closest } from './closest.ts';
 import { ContentError, formatDiagnostic, sortDiagnostics } from './diagnostics.ts';
 
-const diagnostic = { file: 'content/site.yml', line: 2, column: 3, says: say.unknownField('nome') };
+const diagnostic = {
+  file: 'content/site.yml',
+  line: 2,
+  column: 3,
+  message: message('fields.unknown', { field: 'nome' }),
+};
 
 test('a problem is one line, in either language', () => {
   expect(formatDiagnostic(diagnostic, 'en')).toBe(
@@ -11,7 +16,7 @@ test('a problem is one line, in either language', () => {
   expect(formatDiagnostic(diagnostic, 'pt')).toBe(
     'content/site.yml:2:3: campo desconhecido: “nome” — apague, ou corrija o nome',
   );
-  expect(formatDiagnostic({ file: 'a.yml', says: say.unknownField('a\n  b') }, 'en')).toMatch(
+  expect(formatDiagnostic({ file: 'a.yml', message: message('fields.unknown', { field: 'a\n  b' }) }, 'en')).toMatch(
     /^a\.yml: unknown field “a b”/,
   );
 });
@@ -23,7 +28,7 @@ test('problems stand file by file and from top to bottom', () => {
     ['a.yml', 9],
     ['a.yml', undefined],
   ] as const;
-  const sorted = sortDiagnostics(places.map(([file, line]) => ({ file, line, says: diagnostic.says })));
+  const sorted = sortDiagnostics(places.map(([file, line]) => ({ file, line, message: diagnostic.message })));
   expect(sorted.map(({ file, line }) => [file, line])).toEqual([places[3], places[2], places[1], places[0]]);
 });
 

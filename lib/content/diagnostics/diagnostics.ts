@@ -1,4 +1,4 @@
-import { type CheckLanguage, type Sentence, systemLanguage } from '../sentences/words.ts';
+import { type CheckLanguage, formatMessage, type Message, message, systemLanguage } from './messages.ts';
 
 /** A place in a file, as far as it is known. */
 export interface Place {
@@ -10,15 +10,16 @@ export interface Place {
 
 /** One thing that is wrong in one content file, in words for the writer who has to mend it. */
 export interface Diagnostic extends Place {
-  says: Sentence;
+  message: Message;
   /** Warnings are printed and do not fail the check. */
   severity?: 'error' | 'warning';
 }
 
 /** `file:line:column: what was found — how to mend it`, one line. */
-export function formatDiagnostic({ file, line, column, says }: Diagnostic, language: CheckLanguage): string {
+export function formatDiagnostic(diagnostic: Diagnostic, language: CheckLanguage): string {
+  const { file, line, column } = diagnostic;
   const place = [file, line, column].filter((part) => part !== undefined).join(':');
-  return `${place}: ${says[language].join(' — ')}`.replace(/\s*\n\s*/g, ' ');
+  return `${place}: ${formatMessage(diagnostic.message, language)}`.replace(/\s*\n\s*/g, ' ');
 }
 
 /** Files in alphabetical order, and each file's problems from top to bottom. */
@@ -33,11 +34,6 @@ export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[
 
 export const isError = ({ severity }: Diagnostic) => severity !== 'warning';
 
-const headings = {
-  pt: (count: number) => (count === 1 ? 'Há 1 erro no conteúdo' : `Há ${count} erros no conteúdo`),
-  en: (count: number) => (count === 1 ? '1 error in the content' : `${count} errors in the content`),
-};
-
 /** Thrown when content cannot be used. The message lists every problem, so that all can be mended at once. */
 export class ContentError extends Error {
   override name = 'ContentError';
@@ -46,7 +42,8 @@ export class ContentError extends Error {
   constructor(diagnostics: readonly Diagnostic[]) {
     const language = systemLanguage();
     const lines = sortDiagnostics(diagnostics).map((diagnostic) => formatDiagnostic(diagnostic, language));
-    super([`${headings[language](diagnostics.length)}:`, ...lines].join('\n'));
+    const heading = formatMessage(message('check.contentErrors', { count: diagnostics.length }), language);
+    super([heading, ...lines].join('\n'));
     this.#diagnostics = diagnostics;
   }
 

@@ -1,12 +1,11 @@
 import { isBanned, permitInForce } from '../authorisation.ts';
 import { closest } from '../diagnostics/closest.ts';
 import type { Diagnostic } from '../diagnostics/diagnostics.ts';
+import { message } from '../diagnostics/messages.ts';
 import { isDraft } from '../load/collections.ts';
 import type { Content } from '../load/content.ts';
 import { files } from '../load/folders.ts';
 import type { Countries } from '../schema/index.ts';
-import { say } from '../sentences/index.ts';
-import type { Words } from '../sentences/words.ts';
 import { isExample } from './example.ts';
 import { repeated } from './repeated.ts';
 
@@ -27,7 +26,7 @@ const placesIn = ({ countries, elsewhere }: Countries) => [...countries.map(({ i
 function countriesTwice({ countries, at }: Content): Diagnostic[] {
   return repeated(countries ? placesIn(countries) : []).map(({ value, index }) => ({
     ...at(files.countries, 'countries', index, 'id'),
-    says: say.twice(value),
+    message: message('references.twice', { name: value }),
   }));
 }
 
@@ -39,17 +38,23 @@ function records({ countries, reviews, at }: Content): Diagnostic[] {
       const place = (...keys: PropertyKey[]) => at(files.review(review), 'authorisations', index, ...keys);
       const country = countries.countries.find(({ id }) => id === item.country);
       if (!known.includes(item.country)) {
-        const says = say.noCountry(item.country, closest(item.country, known), known);
-        return [{ ...place('country'), says }];
+        const unknown = message('references.noCountry', {
+          id: item.country,
+          near: closest(item.country, known) ?? 'none',
+          known,
+        });
+        return [{ ...place('country'), message: unknown }];
       }
       const sourced = item.lists !== undefined || (item.sources ?? []).length > 0;
       return [
         ...((item.state === 'held' || item.state === 'ended') && !sourced
-          ? [{ ...place('state'), says: say.noAuthorisationSource() }]
+          ? [{ ...place('state'), message: message('references.noAuthorisationSource') }]
           : []),
-        ...(item.lists && !country?.list ? [{ ...place('lists'), says: say.listsWithoutList(item.country) }] : []),
+        ...(item.lists && !country?.list
+          ? [{ ...place('lists'), message: message('references.listsWithoutList', { id: item.country }) }]
+          : []),
         ...(item.state === 'ended' && !item.until && !country?.ended
-          ? [{ ...place('state'), says: say.noEnd(item.country) }]
+          ? [{ ...place('state'), message: message('references.noEnd', { id: item.country }) }]
           : []),
       ];
     }),
@@ -67,9 +72,9 @@ export function unlawfulButtons({ site, countries, reviews, texts, at }: Content
     .filter(([id, review]) => published.has(id) && !permitInForce(review, countries))
     .map(([id, { name, region }]) => ({
       ...at(files.review(id), 'authorisations'),
-      says: say.mayNotTakeBets(name, isBanned(region, countries) ? banned : noPermit),
+      message: message('references.mayNotTakeBets', {
+        name,
+        reason: isBanned(region, countries) ? 'banned' : 'no permit',
+      }),
     }));
 }
-
-const banned: Words = { pt: 'apostar é proibido ali', en: 'betting is prohibited there' };
-const noPermit: Words = { pt: 'nenhuma autorização em vigor', en: 'no authorisation in force' };

@@ -1,10 +1,10 @@
 import { defaultLocale, localeCodes } from '@/lib/i18n/locales.ts';
 import { closest } from '../diagnostics/closest.ts';
 import type { Diagnostic } from '../diagnostics/diagnostics.ts';
+import { message } from '../diagnostics/messages.ts';
 import { isDraft } from '../load/collections.ts';
 import type { Content } from '../load/content.ts';
 import { files } from '../load/folders.ts';
-import { say } from '../sentences/index.ts';
 import { repeated } from './repeated.ts';
 import { isReservedId } from './reserved-ids.ts';
 
@@ -23,32 +23,48 @@ export function checkGlossary(content: Content): Diagnostic[] {
     const own = glossary[code]?.map(({ id }) => id);
     if (!own) continue;
     for (const [index, id] of own.entries()) {
-      if (isReservedId(id)) diagnostics.push({ ...at(file, index, 'id'), says: say.reservedId(id) });
+      if (isReservedId(id)) diagnostics.push({ ...at(file, index, 'id'), message: message('mdx.reservedId', { id }) });
     }
     for (const { value, index } of repeated(own))
-      diagnostics.push({ ...at(file, index, 'id'), says: say.twice(value) });
+      diagnostics.push({ ...at(file, index, 'id'), message: message('references.twice', { name: value }) });
     if (code === defaultLocale) continue;
     for (const id of ids.filter((item) => !own.includes(item))) {
-      diagnostics.push({ file, says: say.termUntranslated(id, originalFile) });
+      diagnostics.push({ file, message: message('references.termUntranslated', { id, original: originalFile }) });
     }
     for (const [index, id] of own.entries()) {
       if (!ids.includes(id))
-        diagnostics.push({ ...at(file, index, 'id'), says: say.noTerm(id, closest(id, ids), originalFile) });
+        diagnostics.push({
+          ...at(file, index, 'id'),
+          message: message('references.noTerm', { id, near: closest(id, ids) ?? 'none', file: originalFile }),
+        });
     }
     for (const [index, { id, related, article }] of (glossary[code] ?? []).entries()) {
-      if (related || article) diagnostics.push({ ...at(file, index, 'id'), says: say.termExtras(id, originalFile) });
+      if (related || article)
+        diagnostics.push({
+          ...at(file, index, 'id'),
+          message: message('references.termExtras', { id, original: originalFile }),
+        });
     }
   }
 
   for (const [index, { related = [], article }] of original.entries()) {
     for (const [place, id] of related.entries()) {
       const where = at(originalFile, index, 'related', place);
-      if (!ids.includes(id)) diagnostics.push({ ...where, says: say.noTerm(id, closest(id, ids), originalFile) });
+      if (!ids.includes(id))
+        diagnostics.push({
+          ...where,
+          message: message('references.noTerm', { id, near: closest(id, ids) ?? 'none', file: originalFile }),
+        });
     }
     const entry = texts.guide.find(({ slug }) => slug === article);
     const where = at(originalFile, index, 'article');
-    if (article && !entry) diagnostics.push({ ...where, says: say.noArticle(article, closest(article, slugs)) });
-    if (entry && isDraft(entry)) diagnostics.push({ ...where, says: say.draftPage(`/guia/${article}`) });
+    if (article && !entry)
+      diagnostics.push({
+        ...where,
+        message: message('references.noArticle', { slug: article, near: closest(article, slugs) ?? 'none' }),
+      });
+    if (entry && isDraft(entry))
+      diagnostics.push({ ...where, message: message('references.draftPage', { path: `/guia/${article}` }) });
   }
   return diagnostics;
 }

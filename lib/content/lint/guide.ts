@@ -1,10 +1,10 @@
 import { localeCodes } from '@/lib/i18n/locales.ts';
 import { closest } from '../diagnostics/closest.ts';
 import type { Diagnostic } from '../diagnostics/diagnostics.ts';
+import { message } from '../diagnostics/messages.ts';
 import { collections } from '../load/collections.ts';
 import type { Content } from '../load/content.ts';
 import { files } from '../load/folders.ts';
-import { say } from '../sentences/index.ts';
 import { pagesOf } from './pages.ts';
 import { repeated } from './repeated.ts';
 import { isReservedId } from './reserved-ids.ts';
@@ -22,24 +22,32 @@ export function checkGuide(content: Content): Diagnostic[] {
   return [
     ...rows
       .filter(({ slug }) => !written.includes(slug))
-      .map(({ slug, place }) => ({ ...place, says: say.noArticle(slug, closest(slug, written)) })),
+      .map(({ slug, place }) => ({
+        ...place,
+        message: message('references.noArticle', { slug, near: closest(slug, written) ?? 'none' }),
+      })),
     ...repeated(listed).map(({ value, index }) => ({
       ...(rows[index]?.place ?? { file: files.guide }),
-      says: say.twice(value),
+      message: message('references.twice', { name: value }),
     })),
     ...guide.groups.flatMap(({ id }, index) =>
-      isReservedId(id) ? [{ ...at(files.guide, 'groups', index, 'id'), says: say.reservedId(id) }] : [],
+      isReservedId(id)
+        ? [{ ...at(files.guide, 'groups', index, 'id'), message: message('mdx.reservedId', { id }) }]
+        : [],
     ),
     ...repeated(guide.groups.map(({ id }) => id)).map(({ value, index }) => ({
       ...at(files.guide, 'groups', index, 'id'),
-      says: say.twice(value),
+      message: message('references.twice', { name: value }),
     })),
     ...written
       .filter((slug) => !listed.includes(slug))
-      .map((slug) => ({ file: `${collections.guide.folder}/${slug}`, says: say.articleUnlisted(slug, files.guide) })),
+      .map((slug) => ({
+        file: `${collections.guide.folder}/${slug}`,
+        message: message('references.articleUnlisted', { slug, file: files.guide }),
+      })),
     ...guide.groups.flatMap(({ end }, index) => {
-      const says = end && pages.checkLink(end);
-      return says ? [{ ...at(files.guide, 'groups', index, 'end'), says }] : [];
+      const problem = end && pages.checkLink(end);
+      return problem ? [{ ...at(files.guide, 'groups', index, 'end'), message: problem }] : [];
     }),
     ...unusedCards(content),
   ];
@@ -57,7 +65,7 @@ function unusedCards({ guide, texts, at }: Content): Diagnostic[] {
         })
         .map((code) => ({
           ...at(files.guide, 'groups', g, 'articles', a, 'card', code),
-          says: say.unusedCard(code, files.text('guide', slug, code)),
+          message: message('references.unusedCard', { language: code, file: files.text('guide', slug, code) }),
         })),
     ),
   );

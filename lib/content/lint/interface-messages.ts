@@ -2,10 +2,10 @@ import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messagefor
 import { z } from 'zod';
 import { defaultLocale, localeCodes } from '@/lib/i18n/locales.ts';
 import type { Diagnostic } from '../diagnostics/diagnostics.ts';
+import { message } from '../diagnostics/messages.ts';
 import { readText } from '../load/files.ts';
 import { namesSite, readSiteName } from '../load/site-name.ts';
 import { parseYaml, placesIn } from '../load/yaml.ts';
-import { say } from '../sentences/index.ts';
 import { readWording, wordingCheck } from './phrases.ts';
 import { type Language, unusedMessages } from './unused-messages.ts';
 
@@ -26,7 +26,7 @@ export function checkMessages(root: string): Diagnostic[] {
     ...read.flatMap(({ diagnostics }) => diagnostics),
     ...(original ? unusedMessages(root, original) : []),
     ...languages.flatMap(({ texts, at }) =>
-      [...texts].flatMap(([key, text]) => promises(text).map(({ says }) => ({ ...at(key.split('.')), says }))),
+      [...texts].flatMap(([key, text]) => promises(text).map(({ message }) => ({ ...at(key.split('.')), message }))),
     ),
     ...languages.flatMap(({ texts, at }) =>
       [...texts]
@@ -34,7 +34,7 @@ export function checkMessages(root: string): Diagnostic[] {
         .filter(([, text]) => siteName && text !== siteName && namesSite(text, siteName))
         .map(([key]) => ({
           ...at(key.split('.')),
-          says: say.typedNameInMessage(siteName),
+          message: message('references.typedNameInMessage', { name: siteName }),
           severity: 'warning' as const,
         })),
     ),
@@ -48,10 +48,17 @@ function readMessages(root: string, file: string): { language?: Language; diagno
   try {
     JSON.parse(read.text);
   } catch (error) {
-    const { message } = error as SyntaxError;
-    const before = read.text.slice(0, Number(/position (\d+)/.exec(message)?.[1] ?? 0)).split('\n');
+    const { message: reason } = error as SyntaxError;
+    const before = read.text.slice(0, Number(/position (\d+)/.exec(reason)?.[1] ?? 0)).split('\n');
     const place = { file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
-    return { diagnostics: [{ ...place, says: say.brokenJson(message.replace(/ (in JSON )?at position.*$/s, '')) }] };
+    return {
+      diagnostics: [
+        {
+          ...place,
+          message: message('files.brokenJson', { reason: reason.replace(/ (in JSON )?at position.*$/s, '') }),
+        },
+      ],
+    };
   }
   // JSON is YAML too; read as that, it shows places and keys that stand twice.
   const parsed = parseYaml(read.text, schema, file);
@@ -64,30 +71,37 @@ function compare({ file, texts, at }: Language, original: Language): Diagnostic[
   const missing = [...original.texts.keys()].filter((key) => !texts.has(key));
   const diagnostics: Diagnostic[] = missing.map((key) => ({
     ...at(key.split('.')),
-    says: say.messageMissing(key, original.file),
+    message: message('interface.missing', { key, original: original.file }),
   }));
   for (const [key, text] of texts) {
     const model = original.texts.get(key);
     const place = { ...at(key.split('.')), file };
-    if (model === undefined) diagnostics.push({ ...place, says: say.messageUnknown(key, original.file) });
+    if (model === undefined)
+      diagnostics.push({ ...place, message: message('interface.unknown', { key, original: original.file }) });
     else {
       const [own, expected] = [argumentsOf(text), argumentsOf(model)];
       if (own && expected && own.join() !== expected.join()) {
-        diagnostics.push({ ...place, says: say.messageArguments(key, own, expected) });
+        diagnostics.push({
+          ...place,
+          message: message('interface.arguments', { key, found: braces(own), expected: braces(expected) }),
+        });
       }
     }
   }
   return diagnostics;
 }
 
+const braces = (names: readonly string[]) =>
+  names.length > 0 ? names.map((name) => `{${name}}`) : message('values.nothing');
+
 function brokenTexts({ texts, at }: Language): Diagnostic[] {
   return [...texts]
     .filter(([, text]) => argumentsOf(text) === undefined)
-    .map(([key, text]) => ({ ...at(key.split('.')), says: say.messageBroken(key, text) }));
+    .map(([key, text]) => ({ ...at(key.split('.')), message: message('interface.broken', { key, text }) }));
 }
 
 /** Names of the values that a message is given, sorted; `undefined` where its braces are broken. */
-function argumentsOf(message: string): string[] | undefined {
+export function argumentsOf(message: string): string[] | undefined {
   try {
     return [...new Set(namesIn(parse(message)))].sort();
   } catch {

@@ -1,9 +1,9 @@
 import { localeCodes } from '@/lib/i18n/locales.ts';
 import { showsBanners, showsButton } from '../authorisation.ts';
 import type { Diagnostic } from '../diagnostics/diagnostics.ts';
+import { message } from '../diagnostics/messages.ts';
 import type { Content } from '../load/content.ts';
 import { files } from '../load/folders.ts';
-import { say } from '../sentences/index.ts';
 import { unlawfulButtons } from './authorisations.ts';
 import { isExample } from './example.ts';
 
@@ -56,12 +56,17 @@ export function checkLaunch(content: Content, today: string): Diagnostic[] {
   const { site, countries, at } = content;
   const examples = exampleSettings(content).map(({ host, keys }) => ({
     ...at(files.site, ...keys),
-    says: say.exampleHost(keys.join('.'), host),
+    message: message('references.exampleHost', { field: keys.join('.'), host }),
   }));
   const stale = (countries?.countries ?? []).flatMap(({ id, checked }, index) => {
     const days = (Date.parse(today) - Date.parse(checked)) / 86_400_000;
     if (days <= FRESH) return [];
-    return [{ ...at(files.countries, 'countries', index, 'checked'), says: say.staleCheck(id, days, FRESH) }];
+    return [
+      {
+        ...at(files.countries, 'countries', index, 'checked'),
+        message: message('references.staleCheck', { id, days, most: FRESH }),
+      },
+    ];
   });
   // With a real address, the check of the content tells of them already.
   const buttons = site && isExample(new URL(site.url).hostname) ? unlawfulButtons(content) : [];

@@ -1,6 +1,6 @@
 import { formatNumber, formatPercent } from '@/lib/i18n/format.ts';
 import type { Locale } from '@/lib/i18n/locales.ts';
-import { say } from '../sentences/index.ts';
+import { message } from '../diagnostics/messages.ts';
 import type { Finding } from './phrases.ts';
 
 /**
@@ -29,5 +29,5 @@ export function numberCheck(locale: Locale): (text: string) => Finding[] {
 }
 
 function finding({ index, 0: found }: RegExpExecArray, right: (found: string) => string): Finding {
-  return { offset: index, says: say.foreignNumber(found, right(found)) };
+  return { offset: index, message: message('mdx.foreignNumber', { found, right: right(found) }) };
 }

@@ -2,12 +2,11 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type Locale, localeCodes } from '@/lib/i18n/locales.ts';
 import { closest } from '../diagnostics/closest.ts';
+import { type Message, message } from '../diagnostics/messages.ts';
 import { type Collection, collectionNames, collections, type Entry, isDraft } from '../load/collections.ts';
 import type { Content } from '../load/content.ts';
 import type { Doc } from '../load/mdx.ts';
 import { pictureFile, pictureSize } from '../load/picture.ts';
-import { say } from '../sentences/index.ts';
-import type { Sentence } from '../sentences/words.ts';
 
 /** What the four kinds of text have in common. */
 export interface Frontmatter {
@@ -45,7 +44,7 @@ export function allTexts({ texts }: Content): Text[] {
 /** What a link may lead to. */
 export interface Pages {
   /** What is wrong with a link from a page that will be published (or from a draft, which may lead to drafts). */
-  checkLink(link: string, from?: { locale: Locale; path: string; draft: boolean }): Sentence | undefined;
+  checkLink(link: string, from?: { locale: Locale; path: string; draft: boolean }): Message | undefined;
 }
 
 /** A page that cannot be read is still a page: its address is known from its folder. */
@@ -71,15 +70,21 @@ export function pagesOf(content: Content): Pages {
       if (!/^[/#]/.test(link)) return undefined;
       const [target = '', id] = link.split('#');
       if (/\.[a-z0-9]+$/.test(target)) {
-        if (!existsSync(path.join(content.root, 'public', target))) return say.noPublicFile(target);
-        return pictureFile.test(target) && !pictureSize(content.root, target) ? say.noPictureSize(target) : undefined;
+        if (!existsSync(path.join(content.root, 'public', target)))
+          return message('references.noPublicFile', { file: target });
+        return pictureFile.test(target) && !pictureSize(content.root, target)
+          ? message('references.noPictureSize', { file: target })
+          : undefined;
       }
       const address = target || from?.path || '';
       const entry = entries.get(address);
-      if (!entry) return say.noPage(address, nearest(address, entries.keys()));
-      if (isDraft(entry) && !from?.draft) return say.draftPage(address);
+      if (!entry)
+        return message('references.noPage', { path: address, near: nearest(address, entries.keys()) ?? 'none' });
+      if (isDraft(entry) && !from?.draft) return message('references.draftPage', { path: address });
       const known = id && anchors(address, from?.locale);
-      return known && !known.includes(id) ? say.noAnchor(id, address, closest(id, known)) : undefined;
+      return known && !known.includes(id)
+        ? message('references.noAnchor', { id, page: address, near: closest(id, known) ?? 'none' })
+        : undefined;
     },
   };
 }

@@ -1,17 +1,16 @@
 import type { z } from 'zod';
+import { type Message, message } from '../diagnostics/messages.ts';
 import { readText } from '../load/files.ts';
 import { files } from '../load/folders.ts';
 import { parseYaml } from '../load/yaml.ts';
 import { wordingFile } from '../schema/index.ts';
-import { say } from '../sentences/index.ts';
-import type { Sentence } from '../sentences/words.ts';
 
 type Row = z.infer<typeof wordingFile>[number];
 
 /** A forbidden phrase in a text: where it begins, and what to say of it. */
 export interface Finding {
   offset: number;
-  says: Sentence;
+  message: Message;
 }
 
 /** Finds the phrases of `content/wording.yml` in a text. What stands in quotation marks is somebody else's promise. */
@@ -32,7 +31,11 @@ export function wordingCheck(rows: readonly Row[]): (text: string) => Finding[] 
       .flatMap(({ row, pattern }) =>
         [...plain.matchAll(pattern)].map(({ index, 0: { length } }) => ({
           offset: index,
-          says: say.forbidden(text.slice(index, index + length), row.reason, row.instead),
+          message: message('references.forbidden', {
+            phrase: text.slice(index, index + length),
+            reason: row.reason,
+            instead: row.instead,
+          }),
         })),
       )
       .filter(({ offset }) => !quoted.some(([start, end]) => start < offset && offset < end));

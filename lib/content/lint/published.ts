@@ -1,8 +1,8 @@
 import type { Diagnostic } from '../diagnostics/diagnostics.ts';
+import { message } from '../diagnostics/messages.ts';
 import { collectionNames, collections, type Entry, isDraft } from '../load/collections.ts';
 import type { Content } from '../load/content.ts';
 import { files } from '../load/folders.ts';
-import { say } from '../sentences/index.ts';
 
 /** Addresses that were public and lead nowhere now, and redirects that are wrong. A new page is only a warning. */
 export function checkPublished(content: Content): Diagnostic[] {
@@ -15,17 +15,27 @@ export function checkPublished(content: Content): Diagnostic[] {
       .filter(([, path]) => !live.has(path) && !Object.hasOwn(moved, path))
       .map(([index, path]) => ({
         ...at(files.published, 'pages', index),
-        says: say.pageVanished(path, parentOf(path)),
+        message: message('references.pageVanished', { path, parent: parentOf(path) }),
       })),
     ...Object.keys(moved)
       .filter((from) => live.has(from))
-      .map((from) => ({ ...at(files.published, 'moved', from), says: say.movedIsPage(from) })),
+      .map((from) => ({
+        ...at(files.published, 'moved', from),
+        message: message('references.movedIsPage', { path: from }),
+      })),
     ...Object.entries(moved)
       .filter(([, to]) => !live.has(to.replace(/#.*/, '')))
-      .map(([from, to]) => ({ ...at(files.published, 'moved', from), says: say.movedNowhere(from, to) })),
+      .map(([from, to]) => ({
+        ...at(files.published, 'moved', from),
+        message: message('references.movedNowhere', { path: from, target: to }),
+      })),
     ...[...live]
       .filter((path) => !pages.includes(path))
-      .map((path) => ({ file: files.published, says: say.notYetListed(path), severity: 'warning' as const })),
+      .map((path) => ({
+        file: files.published,
+        message: message('references.notYetListed', { path }),
+        severity: 'warning' as const,
+      })),
   ];
 }
 

@@ -1,8 +1,8 @@
 import type { Diagnostic } from '../diagnostics/diagnostics.ts';
+import { message } from '../diagnostics/messages.ts';
 import { collections, isDraft } from '../load/collections.ts';
 import type { Content } from '../load/content.ts';
 import { files } from '../load/folders.ts';
-import { say } from '../sentences/index.ts';
 import { pagesOf } from './pages.ts';
 import { repeated } from './repeated.ts';
 
@@ -18,16 +18,18 @@ export function checkRelated(content: Content): Diagnostic[] {
   return [
     ...entries
       .filter(({ path, draft }) => !draft && !Object.hasOwn(related, path))
-      .map(({ path }) => ({ file: files.related, says: say.noRelated(path) })),
+      .map(({ path }) => ({ file: files.related, message: message('references.noRelated', { path }) })),
     ...Object.entries(related).flatMap(([from, rows]) => [
-      ...(known.includes(from) ? [] : [{ ...at(files.related, from), says: say.relatedOfNone(from) }]),
+      ...(known.includes(from)
+        ? []
+        : [{ ...at(files.related, from), message: message('references.relatedOfNone', { path: from }) }]),
       ...rows.flatMap(({ to }, index) => {
-        const says = to === from ? say.relatedToItself() : pages.checkLink(to);
-        return says ? [{ ...at(files.related, from, index, 'to'), says }] : [];
+        const problem = to === from ? message('references.relatedToItself') : pages.checkLink(to);
+        return problem ? [{ ...at(files.related, from, index, 'to'), message: problem }] : [];
       }),
       ...repeated(rows.map(({ to }) => to)).map(({ value, index }) => ({
         ...at(files.related, from, index, 'to'),
-        says: say.twice(value),
+        message: message('references.twice', { name: value }),
       })),
     ]),
   ];

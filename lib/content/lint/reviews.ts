@@ -1,10 +1,10 @@
 import { brokenCorrections } from '../corrections.ts';
 import type { Diagnostic } from '../diagnostics/diagnostics.ts';
+import { type Message, message } from '../diagnostics/messages.ts';
 import { collections, type Entry, isDraft, type ReviewFrontmatter } from '../load/collections.ts';
 import type { Content } from '../load/content.ts';
 import { files } from '../load/folders.ts';
-import type { ReviewFile } from '../schema/index.ts';
-import { say } from '../sentences/index.ts';
+import type { Figure, ReviewFile } from '../schema/index.ts';
 import { pagesOf } from './pages.ts';
 import { repeated } from './repeated.ts';
 
@@ -18,39 +18,39 @@ export function checkReviews(content: Content): Diagnostic[] {
     ...texts.reviews.flatMap((entry) => checkCriteria(entry, reviews.get(entry.slug))),
     ...(links ? known.filter((id) => !links[id]) : []).map((id) => ({
       ...at(files.site, 'partnerLinks'),
-      says: say.noPartnerLink(id),
+      message: message('references.noPartnerLink', { id }),
     })),
     ...Object.keys(links ?? {})
       .filter((id) => !known.includes(id))
-      .map((id) => ({ ...at(files.site, 'partnerLinks', id), says: say.noReview(id, undefined, []) })),
+      .map((id) => ({ ...at(files.site, 'partnerLinks', id), message: message('references.linkOfNoReview', { id }) })),
   ];
 }
 
 function checkFacts(id: string, review: ReviewFile, content: Content): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
-  const report = (says: Diagnostic['says'], ...keys: PropertyKey[]) =>
-    diagnostics.push({ ...content.at(files.review(id), ...keys), says });
+  const report = (message: Diagnostic['message'], ...keys: PropertyKey[]) =>
+    diagnostics.push({ ...content.at(files.review(id), ...keys), message });
 
   const { value, scale, average } = review.score;
-  if (value > scale) report(say.scoreAboveScale(value, scale), 'score', 'value');
+  if (value > scale) report(message('references.scoreAboveScale', { value, scale }), 'score', 'value');
   if (average) {
     const mean = meanOf(review);
-    if (mean === undefined) report(say.averageIncomplete(), 'score', 'average');
-    else if (mean !== value) report(say.averageWrong(value, mean), 'score', 'value');
+    if (mean === undefined) report(message('references.averageIncomplete'), 'score', 'average');
+    else if (mean !== value) report(message('references.averageWrong', { value, mean }), 'score', 'value');
   }
   for (const twice of repeated(review.criteria.map((criterion) => criterion.id))) {
-    report(say.twice(twice.value), 'criteria', twice.index, 'id');
+    report(message('references.twice', { name: twice.value }), 'criteria', twice.index, 'id');
   }
   for (const [other, { region, order }] of content.reviews) {
     if (other !== id && region === review.region && order === review.order)
-      report(say.sameOrder(other, order, region), 'order');
+      report(message('references.sameOrder', { other, order, region }), 'order');
   }
   for (const [index, { date }] of review.history.entries()) {
     if (index > 0 && date > (review.history[index - 1]?.date ?? date))
-      report(say.historyOrder(), 'history', index, 'date');
+      report(message('references.historyOrder'), 'history', index, 'date');
   }
   for (const { figure, to, wanted, row, index } of brokenCorrections(review))
-    report(say.correctionWrong(figure, to, wanted), 'history', row, 'corrects', index);
+    report(wrongCorrection(figure, to, wanted), 'history', row, 'corrects', index);
   const entry = content.texts.reviews.find(({ slug }) => slug === id);
   const back =
     entry &&
@@ -62,6 +62,13 @@ function checkFacts(id: string, review: ReviewFile, content: Content): Diagnosti
     });
   if (back) report(back, 'back', 'to');
   return diagnostics;
+}
+
+function wrongCorrection(figure: Figure, found: unknown, wanted: unknown): Message {
+  const to = JSON.stringify(found) ?? message('values.nothing');
+  return wanted === undefined
+    ? message('references.correctionOfNothing', { figure, to })
+    : message('references.correctionWrong', { figure, to, wanted: JSON.stringify(wanted) });
 }
 
 /** Mean of the criteria, to one decimal; `undefined` where one has no score. */
@@ -83,10 +90,15 @@ function checkCriteria({ docs }: Entry<ReviewFrontmatter>, review: ReviewFile | 
     return [
       ...scored
         .filter((id) => !used.some((criterion) => criterion.id === id))
-        .map((id) => ({ file, says: say.criterionUnwritten(id) })),
+        .map((id) => ({ file, message: message('references.criterionUnwritten', { id }) })),
       ...used
         .filter(({ id }) => !ids.includes(id))
-        .map(({ id, line, column }) => ({ file, line, column, says: say.criterionUnknown(id, ids) })),
+        .map(({ id, line, column }) => ({
+          file,
+          line,
+          column,
+          message: message('references.criterionUnknown', { id, known: ids }),
+        })),
     ];
   });
 }

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostics.ts';
+import { message } from '../diagnostics/messages.ts';
 import type { Content } from '../load/content.ts';
-import { say } from '../sentences/index.ts';
 
 const file = 'public/.well-known/security.txt';
 
@@ -22,16 +22,22 @@ export function checkSecurity({ root, site }: Content): Diagnostic[] {
     Canonical: `${site.url}/.well-known/security.txt`,
   }).flatMap(([name, value]): Diagnostic[] => {
     const found = fieldOf(name);
-    return found.value === value ? [] : [{ file, line: found.line, says: say.securityField(`${name}: ${value}`) }];
+    return found.value === value
+      ? []
+      : [{ file, line: found.line, message: message('files.securityField', { line: `${name}: ${value}` }) }];
   });
   const expires = fieldOf('Expires');
   const day = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/.test(expires.value ?? '')
     ? Date.parse(expires.value ?? '')
     : Number.NaN;
   if (Number.isNaN(day))
-    diagnostics.push({ file, line: expires.line, says: say.securityField('Expires: 2027-11-01T00:00:00Z') });
+    diagnostics.push({
+      file,
+      line: expires.line,
+      message: message('files.securityField', { line: 'Expires: 2027-11-01T00:00:00Z' }),
+    });
   // Time passes without anybody's doing: no build stops for it.
   else if (day < Date.now())
-    diagnostics.push({ file, line: expires.line, says: say.securityExpired(), severity: 'warning' });
+    diagnostics.push({ file, line: expires.line, message: message('files.securityExpired'), severity: 'warning' });
   return diagnostics;
 }

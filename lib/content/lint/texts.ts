@@ -1,6 +1,7 @@
 import { defaultLocale } from '@/lib/i18n/locales.ts';
 import { closest } from '../diagnostics/closest.ts';
 import type { Diagnostic } from '../diagnostics/diagnostics.ts';
+import { type Message, message } from '../diagnostics/messages.ts';
 import { collections } from '../load/collections.ts';
 import type { Content } from '../load/content.ts';
 import { files } from '../load/folders.ts';
@@ -8,8 +9,6 @@ import type { Located } from '../load/mdx.ts';
 import { idOf } from '../load/mdx-body.ts';
 import type { Component } from '../load/mdx-props.ts';
 import { mdxComponents } from '../schema/mdx-components.ts';
-import { say } from '../sentences/index.ts';
-import type { Sentence } from '../sentences/words.ts';
 import { allTexts, pagesOf, type Text } from './pages.ts';
 import { isReservedId } from './reserved-ids.ts';
 
@@ -21,23 +20,23 @@ export function checkTexts(content: Content): Diagnostic[] {
   return texts.flatMap((text) => {
     const { file, body } = text.doc;
     const placed = [
-      ...body.components.map((item) => ({ ...item, says: checkComponent(item, text, content) })),
-      ...body.anchors.map((item) => ({ ...item, says: checkAnchor(item, text) })),
-      ...body.links.map((item) => ({ ...item, says: pages.checkLink(item.value, text) })),
+      ...body.components.map((item) => ({ ...item, message: checkComponent(item, text, content) })),
+      ...body.anchors.map((item) => ({ ...item, message: checkAnchor(item, text) })),
+      ...body.links.map((item) => ({ ...item, message: pages.checkLink(item.value, text) })),
     ];
     return [
       ...checkFrontmatter(text, twins, content),
-      ...placed.flatMap(({ line, column, says }) => (says ? [{ file, line, column, says }] : [])),
+      ...placed.flatMap(({ line, column, message }) => (message ? [{ file, line, column, message }] : [])),
     ];
   });
 }
 
 /** A criterion's id is made of its name, and is none that a writer chose. */
-function checkAnchor({ value }: Located<string>, { collection, doc }: Text): Sentence | undefined {
+function checkAnchor({ value }: Located<string>, { collection, doc }: Text): Message | undefined {
   const isCriterion = doc.body.components.some(
     ({ value: { name, props } }) => name === 'Criterion' && value === `criterio-${props.id}`,
   );
-  return !isCriterion && isReservedId(value, collection) ? say.reservedId(value) : undefined;
+  return !isCriterion && isReservedId(value, collection) ? message('mdx.reservedId', { id: value }) : undefined;
 }
 
 const unique = ['title', 'description'] as const;
@@ -64,12 +63,20 @@ function checkFrontmatter(text: Text, twins: ReadonlyMap<string, Text[]>, { site
   const { author, published, updated } = frontmatter;
   const diagnostics: Diagnostic[] = [];
   if (site && author && !site.authors[author]) {
-    diagnostics.push({ ...at(file, 'author'), says: say.noAuthor(author, Object.keys(site.authors)) });
+    diagnostics.push({
+      ...at(file, 'author'),
+      message: message('references.noAuthor', { id: author, known: Object.keys(site.authors) }),
+    });
   }
-  if (published && updated < published) diagnostics.push({ ...at(file, 'updated'), says: say.updatedTooEarly() });
+  if (published && updated < published)
+    diagnostics.push({ ...at(file, 'updated'), message: message('references.updatedTooEarly') });
   for (const field of unique) {
     const twin = twins.get(fieldKey(text, field))?.find((other) => other.doc !== doc);
-    if (twin) diagnostics.push({ ...at(file, field), says: say.sameField(field, twin.doc.file) });
+    if (twin)
+      diagnostics.push({
+        ...at(file, field),
+        message: message('references.sameField', { field, file: twin.doc.file }),
+      });
   }
   return diagnostics;
 }
@@ -78,25 +85,33 @@ function checkComponent(
   { value: { name, props } }: Located<Component>,
   { doc: { file }, locale }: Text,
   { glossary, site, countries }: Content,
-): Sentence | undefined {
+): Message | undefined {
   const { collection } = mdxComponents[name].place;
   if (collection && !file.startsWith(collections[collection].folder)) {
-    return say.wrongCollection(name, collections[collection].folder);
+    return message('mdx.wrongCollection', { name, folder: collections[collection].folder });
   }
   const terms = glossary[defaultLocale]?.map(({ id }) => id);
   if (name === 'Term' && terms && !terms.includes(String(props.id))) {
     const id = String(props.id);
     // Ids are the same in every language: a translated one is meant to be that of the word.
     const translated = glossary[locale]?.find(({ term }) => `${idOf(term)}-`.startsWith(`${id}-`))?.id;
-    return say.noTerm(id, translated ?? closest(id, terms), files.glossary(defaultLocale));
+    return message('references.noTerm', {
+      id,
+      near: translated ?? closest(id, terms) ?? 'none',
+      file: files.glossary(defaultLocale),
+    });
   }
   const known = countries?.countries.map(({ id }) => id);
   if (name === 'LawNotice' && known && !known.includes(String(props.country))) {
-    return say.noCountry(String(props.country), closest(String(props.country), known), known);
+    return message('references.noCountry', {
+      id: String(props.country),
+      near: closest(String(props.country), known) ?? 'none',
+      known,
+    });
   }
   const banners = site && Object.keys(site.banners.ids);
   if (name === 'Banner' && banners && !banners.includes(String(props.id))) {
-    return say.noBanner(String(props.id), banners);
+    return message('references.noBanner', { id: String(props.id), known: banners });
   }
   return undefined;
 }

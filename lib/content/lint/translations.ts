@@ -2,6 +2,7 @@ import { formatNumber } from '@/lib/i18n/format.ts';
 import { defaultLocale, localeCodes } from '@/lib/i18n/locales.ts';
 import { localizedPath } from '@/lib/i18n/urls.ts';
 import type { Diagnostic } from '../diagnostics/diagnostics.ts';
+import { message } from '../diagnostics/messages.ts';
 import { isDraft } from '../load/collections.ts';
 import type { Content } from '../load/content.ts';
 import type { Blocks, Doc, Located, Prose } from '../load/mdx.ts';
@@ -9,7 +10,6 @@ import type { Component } from '../load/mdx-props.ts';
 import { textFields } from '../load/text-fields.ts';
 import { UNTRANSLATED } from '../load/text-version.ts';
 import type { MdxComponentName } from '../schema/mdx-components.ts';
-import { say } from '../sentences/index.ts';
 import { translationTable } from '../translations.ts';
 
 /**
@@ -23,7 +23,12 @@ export function checkTranslations(content: Content): Diagnostic[] {
       const translation = entry.docs[locale];
       if (!original || !translation || isDraft(entry) || translation.frontmatter.draft) return [];
       if (freshness === 'unknown') {
-        return [{ ...content.at(translation.file, 'updated'), says: say.notStamped(localizedPath(path, locale)) }];
+        return [
+          {
+            ...content.at(translation.file, 'updated'),
+            message: message('translations.noVersion', { address: localizedPath(path, locale) }),
+          },
+        ];
       }
       if (freshness !== 'current') return [];
       return [
@@ -47,9 +52,20 @@ const compareFields: Compare = ({ file, frontmatter }, original, { at }) =>
   Object.entries(original.frontmatter).flatMap(([field, theirs]) => {
     if (UNTRANSLATED.includes(field)) return [];
     const ours = (frontmatter as Record<string, unknown>)[field];
-    if (ours === undefined) return [{ ...at(file, 'title'), says: say.fieldLeftOut(field, original.file) }];
+    if (ours === undefined)
+      return [{ ...at(file, 'title'), message: message('translations.fieldLeftOut', { field, file: original.file }) }];
     if (!Array.isArray(ours) || !Array.isArray(theirs) || ours.length === theirs.length) return [];
-    return [{ ...at(file, field), says: say.otherCount(field, ours.length, theirs.length, original.file) }];
+    return [
+      {
+        ...at(file, field),
+        message: message('translations.otherCount', {
+          field,
+          count: ours.length,
+          original: theirs.length,
+          file: original.file,
+        }),
+      },
+    ];
   });
 
 /** What stays as it is in every language: an id that links lead to, or a component with its numbers. */
@@ -101,10 +117,15 @@ const compareParts: Compare = (translation, original) => {
         file,
         line,
         column,
-        says: theirs ? say.partDiffers(shown, theirs.value.shown, place(theirs)) : say.partAdded(shown),
+        message: theirs
+          ? message('translations.partDiffers', { part: shown, original: theirs.value.shown, place: place(theirs) })
+          : message('translations.partAdded', { part: shown }),
       };
     }),
-    ...missing.map((part) => ({ file, says: say.partLeftOut(part.value.shown, place(part)) })),
+    ...missing.map((part) => ({
+      file,
+      message: message('translations.partLeftOut', { part: part.value.shown, place: place(part) }),
+    })),
   ];
 };
 
@@ -117,7 +138,12 @@ const compareBlocks: Compare = ({ file, body }, original) =>
       .map((kind) => ({
         file,
         line: body.anchors.find(({ value }) => value === anchor)?.line,
-        says: say.blocksLeftOut(kind, anchor, ours?.[kind] ?? 0, theirs[kind]),
+        message: message('translations.blocksLeftOut', {
+          kind,
+          anchor: anchor || 'none',
+          count: ours?.[kind] ?? 0,
+          original: theirs[kind],
+        }),
       }));
   });
 
@@ -130,8 +156,13 @@ const compareLinks: Compare = ({ file, body }, original) => {
     return index < 0;
   });
   return [
-    ...missing.map(({ value, line }) => ({ file, says: say.linkLeftOut(value, `${original.file}:${line}`) })),
-    ...added.map(({ value, line, column }) => warning({ file, line, column, says: say.linkAdded(value) })),
+    ...missing.map(({ value, line }) => ({
+      file,
+      message: message('translations.linkLeftOut', { target: value, place: `${original.file}:${line}` }),
+    })),
+    ...added.map(({ value, line, column }) =>
+      warning({ file, line, column, message: message('translations.linkAdded', { target: value }) }),
+    ),
   ];
 };
 
@@ -141,7 +172,10 @@ const compareNumbers: Compare = ({ file }, original, { prose }) => {
   return [...numbersIn(prose.get(original.file) ?? [], original.file)]
     .filter(([number]) => !ours.has(number))
     .map(([number, { shown, line }]) =>
-      warning({ file, says: say.numberLeftOut(shown, number, `${original.file}:${line}`) }),
+      warning({
+        file,
+        message: message('translations.numberLeftOut', { shown, number, place: `${original.file}:${line}` }),
+      }),
     );
 };
 
@@ -176,7 +210,7 @@ const portugueseLeft: Compare = (translation, _, content) =>
             .split(/[.:;!?]\s/)
             .some((sentence) => new Set(sentence.toLowerCase().match(PORTUGUESE)).size >= 3),
         )
-        .map(({ place }) => ({ ...place(), says: say.portugueseLeft() }));
+        .map(({ place }) => ({ ...place(), message: message('translations.portugueseLeft') }));
 
 /** The glossary's word under each `<Term>`, inflected or not: a tooltip that explains another word than the one it stands on. */
 const compareTerms: Compare = ({ file, body }, _, { glossary }) =>
@@ -187,7 +221,7 @@ const compareTerms: Compare = ({ file, body }, _, { glossary }) =>
       stems(words).some((stem) => stems(term).some((other) => stem.startsWith(other) || other.startsWith(stem)))
     )
       return [];
-    return [warning({ file, line, column, says: say.otherTerm(words, term) })];
+    return [warning({ file, line, column, message: message('translations.otherTerm', { label: words, term }) })];
   });
 
 /** The beginnings of a text's words, without accents: what inflection leaves of them. */
@@ -207,7 +241,7 @@ const sameWords: Compare = (translation, original, content) => {
   const theirs = new Set(sentencesOf(original, content).map(({ text }) => text));
   return sentencesOf(translation, content)
     .filter(({ text }) => theirs.has(text))
-    .map(({ place }) => ({ ...place(), says: say.notTranslated() }));
+    .map(({ place }) => ({ ...place(), message: message('translations.notTranslated') }));
 };
 
 function sentencesOf({ file, frontmatter }: Doc<object>, { prose, at }: Content) {

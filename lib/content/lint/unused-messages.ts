@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostics.ts';
+import { message } from '../diagnostics/messages.ts';
 import { collections } from '../load/collections.ts';
 import type { Locate } from '../load/yaml.ts';
-import { say } from '../sentences/index.ts';
 
 /** One language's messages by their whole keys (`group.key`), and where each stands. */
 export interface Language {
@@ -28,7 +28,7 @@ export function unusedMessages(root: string, { texts, at }: Language): Diagnosti
       isUsed.set(group, used);
       return !used(rest.join('.')) && !(group === 'crumbs' && pages.includes(rest.join('.')));
     })
-    .map((key) => ({ ...at(key.split('.')), says: say.messageUnused(key) }));
+    .map((key) => ({ ...at(key.split('.')), message: message('interface.unused', { key }) }));
 }
 
 /** Text of every source file by its path. */

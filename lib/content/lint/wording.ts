@@ -21,7 +21,7 @@ export function findInTexts(content: Content, find: Find): Diagnostic[] {
     ...[...prose].flatMap(([file, blocks]) => blocks.flatMap((block) => inBlock(file, block, find))),
     ...[...dataOf(content)].flatMap(([file, data]) =>
       [...textFields(data)].flatMap(({ text, keys }) =>
-        find(text, file).map(({ says }) => ({ ...at(file, ...keys), says })),
+        find(text, file).map(({ message }) => ({ ...at(file, ...keys), message })),
       ),
     ),
   ];
@@ -29,10 +29,10 @@ export function findInTexts(content: Content, find: Find): Diagnostic[] {
 
 /** A phrase may run through emphasis and links: the pieces of a block are read as one text. */
 export function inBlock(file: string, block: Prose, find: Find): Diagnostic[] {
-  return find(block.map(({ value }) => value).join(''), file).map(({ offset, says }) => ({
+  return find(block.map(({ value }) => value).join(''), file).map(({ offset, message }) => ({
     file,
     ...placeOf(block, offset),
-    says,
+    message,
   }));
 }
 

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { localeCodes } from '@/lib/i18n/locales.ts';
 import type { Diagnostic } from '../diagnostics/diagnostics.ts';
+import { message } from '../diagnostics/messages.ts';
 import { isDraft } from '../load/collections.ts';
 import type { Content } from '../load/content.ts';
 import { files } from '../load/folders.ts';
-import { say } from '../sentences/index.ts';
 import { numberCheck } from './numbers.ts';
 import { allTexts } from './pages.ts';
 import { findInTexts, inBlock } from './wording.ts';
@@ -24,21 +24,27 @@ function unfinished(content: Content): Diagnostic[] {
     ...content.texts.reviews.filter(isDraft).map(({ slug }) => files.review(slug)),
   ]);
   const find = (text: string) =>
-    Array.from(text.matchAll(unwritten), ({ index }) => ({ offset: index, says: say.unfinished() })).slice(0, 1);
+    Array.from(text.matchAll(unwritten), ({ index }) => ({ offset: index, message: message('mdx.unfinished') })).slice(
+      0,
+      1,
+    );
   return [...findInTexts(content, find), ...zeros(content)].filter(({ file }) => !drafts.has(file));
 }
 
 /** The template's scores: no operator was ever given a zero. */
 function zeros({ reviews, at }: Content): Diagnostic[] {
   return [...reviews].flatMap(([id, { rating, score }]) => [
-    ...(rating === 0 ? [{ ...at(files.review(id), 'rating'), says: say.unfinished() }] : []),
-    ...(score.value === 0 ? [{ ...at(files.review(id), 'score', 'value'), says: say.unfinished() }] : []),
+    ...(rating === 0 ? [{ ...at(files.review(id), 'rating'), message: message('mdx.unfinished') }] : []),
+    ...(score.value === 0 ? [{ ...at(files.review(id), 'score', 'value'), message: message('mdx.unfinished') }] : []),
   ]);
 }
 
 function straightQuotes({ prose }: Content): Diagnostic[] {
   const find = (text: string) =>
-    Array.from(text.matchAll(/"/g), ({ index }) => ({ offset: index, says: say.straightQuotes() })).slice(0, 1);
+    Array.from(text.matchAll(/"/g), ({ index }) => ({ offset: index, message: message('mdx.straightQuotes') })).slice(
+      0,
+      1,
+    );
   return [...prose].flatMap(([file, blocks]) => blocks.flatMap((block) => inBlock(file, block, find)));
 }
 

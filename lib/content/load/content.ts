@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { z } from 'zod';
 import { defaultLocale, type Locale, localeCodes } from '@/lib/i18n/locales.ts';
 import type { Diagnostic, Place } from '../diagnostics/diagnostics.ts';
+import { message } from '../diagnostics/messages.ts';
 import { typeset } from '../mdx/typography.mjs';
 import {
   type Countries,
@@ -19,7 +20,6 @@ import {
   siteFile,
   wordingFile,
 } from '../schema/index.ts';
-import { say } from '../sentences/index.ts';
 import { type Collection, collections, type Entry } from './collections.ts';
 import { readText } from './files.ts';
 import { files, findFolders, strayFiles } from './folders.ts';
@@ -72,7 +72,10 @@ export function readContent(root: string): { content: Content; diagnostics: Diag
       diagnostics.push(...result.diagnostics);
       return result;
     } catch (error) {
-      diagnostics.push({ file, says: say.notUnderstood(error instanceof Error ? error.message : String(error)) });
+      diagnostics.push({
+        file,
+        message: message('files.notUnderstood', { reason: error instanceof Error ? error.message : String(error) }),
+      });
       return undefined;
     }
   };
@@ -88,7 +91,7 @@ export function readContent(root: string): { content: Content; diagnostics: Diag
   const settings = parsed(files.site, (text) => parseYaml(text, siteFile, files.site))?.data;
   const siteName = settings?.name ?? '';
   const typedName = (place: Place) =>
-    diagnostics.push({ ...place, says: say.typedName(siteName), severity: 'warning' });
+    diagnostics.push({ ...place, message: message('references.typedName', { name: siteName }), severity: 'warning' });
 
   /** Data with the site's name filled in. Where that makes a text too long, the schema says so. */
   const named = <T>(file: string, data: T, schema: z.ZodType): T => {
@@ -99,7 +102,7 @@ export function readContent(root: string): { content: Content; diagnostics: Diag
     if (!hasPlaceholder(data)) return data;
     const filled = fillName(data, siteName);
     diagnostics.push(
-      ...validate(schema, filled).diagnostics.map(({ path: keys, says }) => ({ ...at(file, ...keys), says })),
+      ...validate(schema, filled).diagnostics.map(({ path: keys, message }) => ({ ...at(file, ...keys), message })),
     );
     return filled;
   };
@@ -133,7 +136,10 @@ export function readContent(root: string): { content: Content; diagnostics: Diag
       // Where review.yml is broken, nobody knows the original language.
       const unknown = collection === 'reviews' && !reviews.has(slug);
       if (!unknown && !names.includes(`${original}.mdx`)) {
-        diagnostics.push({ file: `${folder}/${slug}`, says: say.noOriginal(files.text(collection, slug, original)) });
+        diagnostics.push({
+          file: `${folder}/${slug}`,
+          message: message('files.noOriginal', { file: files.text(collection, slug, original) }),
+        });
       }
       const docs: Entry<Frontmatter<C>>['docs'] = {};
       for (const code of localeCodes.filter((item) => names.includes(`${item}.mdx`))) {

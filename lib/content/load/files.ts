@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostics.ts';
-import { say } from '../sentences/index.ts';
+import { message } from '../diagnostics/messages.ts';
 
 /** Signs that nobody sees and no text needs, such as NUL or a direction override; soft hyphens and joiners are fine. */
 const INVISIBLE = /(?![\t\n\u00ad\u200c-\u200f\u{e0020}-\u{e007f}])[\p{Cc}\p{Cf}\ufffe\uffff]/u;
@@ -18,21 +18,21 @@ export function readText(
   try {
     bytes = readFileSync(path.join(root, file));
   } catch {
-    return { diagnostic: { file, says: say.unreadable() } };
+    return { diagnostic: { file, message: message('files.unreadable') } };
   }
   let text: string;
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes).replace(/\r\n?/g, '\n').normalize('NFC');
   } catch {
-    return { diagnostic: { file, says: say.notUtf8() } };
+    return { diagnostic: { file, message: message('files.notUtf8') } };
   }
-  if (text.trim() === '') return { diagnostic: { file, says: say.emptyFile() } };
+  if (text.trim() === '') return { diagnostic: { file, message: message('files.empty') } };
   const invisible = INVISIBLE.exec(text);
   if (invisible) {
     const before = text.slice(0, invisible.index).split('\n');
     const code = `U+${invisible[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
     const column = (before.at(-1)?.length ?? 0) + 1;
-    return { diagnostic: { file, line: before.length, column, says: say.controlCharacter(code) } };
+    return { diagnostic: { file, line: before.length, column, message: message('files.controlCharacter', { code }) } };
   }
   return { text };
 }

@@ -1,7 +1,7 @@
 import { type Locale, localeCodes } from '@/lib/i18n/locales.ts';
 import type { Diagnostic } from '../diagnostics/diagnostics.ts';
+import { message } from '../diagnostics/messages.ts';
 import { slug as slugSchema } from '../schema/index.ts';
-import { say } from '../sentences/index.ts';
 import { type Collection, collections } from './collections.ts';
 import { listFolder } from './files.ts';
 
@@ -28,16 +28,17 @@ export function findFolders(root: string, collection: Collection) {
   for (const { name, isFolder } of listFolder(root, folder)) {
     const place = `${folder}/${name}`;
     if (!isFolder) {
-      if (place !== files.guide) diagnostics.push({ file: place, says: say.fileAmongFolders(folder) });
+      if (place !== files.guide) diagnostics.push({ file: place, message: message('files.amongFolders', { folder }) });
       continue;
     }
-    if (!slugSchema.safeParse(name).success) diagnostics.push({ file: place, says: say.badFolderName(name) });
+    if (!slugSchema.safeParse(name).success)
+      diagnostics.push({ file: place, message: message('files.badFolderName', { name }) });
     else if (collection === 'pages' && localeCodes.some((code) => code === name)) {
-      diagnostics.push({ file: place, says: say.reservedName(name) });
+      diagnostics.push({ file: place, message: message('files.reservedName', { name }) });
     }
     const names = listFolder(root, place).map((item) => item.name);
     for (const stray of names.filter((item) => !allowed.includes(item))) {
-      diagnostics.push({ file: `${place}/${stray}`, says: say.strayFile(allowed) });
+      diagnostics.push({ file: `${place}/${stray}`, message: message('files.stray', { allowed }) });
     }
     folders.push({ slug: name, names });
   }
@@ -56,6 +57,6 @@ export function strayFiles(root: string): Diagnostic[] {
   return Object.entries(known).flatMap(([folder, allowed]) =>
     listFolder(root, folder)
       .filter(({ name }) => !allowed.includes(name))
-      .map(({ name }) => ({ file: `${folder}/${name}`, says: say.strayFile(allowed) })),
+      .map(({ name }) => ({ file: `${folder}/${name}`, message: message('files.stray', { allowed }) })),
   );
 }

@@ -3,10 +3,9 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toString as plainText } from 'mdast-util-to-string';
 import { visitParents } from 'unist-util-visit-parents';
 import type { Diagnostic } from '../diagnostics/diagnostics.ts';
+import { type Message, message } from '../diagnostics/messages.ts';
 import { splitHeadingId } from '../mdx/heading-ids.mjs';
 import { type MdxComponentName, mdxComponents } from '../schema/mdx-components.ts';
-import { say } from '../sentences/index.ts';
-import type { Sentence } from '../sentences/words.ts';
 import { isBetweenDigits, isUsed, longRows, misnumbered, sourceOf } from './lost-text.ts';
 import { parseMdx } from './mdx-parse.ts';
 import { type Component, pathsIn, readComponent, textsIn } from './mdx-props.ts';
@@ -49,34 +48,34 @@ export function readBody(text: string, file: string): { body?: Body; prose: Pros
   const body: Body = { headings: [], anchors: [], words: 0, blocks: {}, links: [], components: [] };
   const prose: Prose[] = [];
 
-  const report: Report = (node, says) => {
-    diagnostics.push({ file, line: node.position?.start.line, column: node.position?.start.column, says });
+  const report: Report = (node, message) => {
+    diagnostics.push({ file, line: node.position?.start.line, column: node.position?.start.column, message });
     return undefined;
   };
   const anchor = (node: RootContent, id: string) => {
-    if (body.anchors.some(({ value }) => value === id)) report(node, say.headingIdTwice(id));
+    if (body.anchors.some(({ value }) => value === id)) report(node, message('mdx.headingIdTwice', { id }));
     body.anchors.push(place(node, id));
   };
 
   visitParents(tree, (node, ancestors) => {
     switch (node.type) {
       case 'mdxjsEsm':
-        report(node, say.import());
+        report(node, message('mdx.import'));
         break;
       case 'mdxFlowExpression':
       case 'mdxTextExpression':
-        report(node, say.expression(node.value.slice(0, 40)));
+        report(node, message('mdx.expression', { code: `{${node.value.slice(0, 40)}}` }));
         break;
       case 'html':
-        report(node, say.html());
+        report(node, message('mdx.html'));
         break;
       case 'footnoteDefinition':
-        report(node, say.footnote());
+        report(node, message('mdx.footnote'));
         break;
       case 'text':
         // The parser leaves what names nothing as it was typed.
-        if (/\[\^[^\s\]]+\]/.test(node.value)) report(node, say.footnote());
-        else if (/\]\[[^\]]*\]/.test(node.value)) report(node, say.openReference());
+        if (/\[\^[^\s\]]+\]/.test(node.value)) report(node, message('mdx.footnote'));
+        else if (/\]\[[^\]]*\]/.test(node.value)) report(node, message('mdx.openReference'));
         break;
       case 'heading': {
         const heading = readHeading(node, body.headings, report);
@@ -86,41 +85,44 @@ export function readBody(text: string, file: string): { body?: Body; prose: Pros
         break;
       }
       case 'table':
-        for (const row of longRows(node)) report(row, say.longRow(row.children.length, node.align?.length ?? 0));
+        for (const row of longRows(node))
+          report(row, message('mdx.longRow', { found: row.children.length, heading: node.align?.length ?? 0 }));
         break;
       case 'emphasis':
       case 'strong':
       case 'delete':
-        if (isBetweenDigits(node, text)) report(node, say.lostSigns(sourceOf(node, text, 1)));
+        if (isBetweenDigits(node, text)) report(node, message('mdx.lostSigns', { text: sourceOf(node, text, 1) }));
         break;
       case 'list':
-        for (const { item, found, shown } of misnumbered(node, text)) report(item, say.listNumber(found, shown));
+        for (const { item, found, shown } of misnumbered(node, text))
+          report(item, message('mdx.listNumber', { found, shown }));
         break;
       case 'listItem':
-        if (typeof node.checked === 'boolean') report(node, say.taskList());
+        if (typeof node.checked === 'boolean') report(node, message('mdx.taskList'));
         break;
       case 'code':
-        if (node.lang) report(node, say.codeInfo([node.lang, node.meta].filter(Boolean).join(' ')));
+        if (node.lang)
+          report(node, message('mdx.codeInfo', { info: [node.lang, node.meta].filter(Boolean).join(' ') }));
         break;
       case 'linkReference':
-        if (!plainText(node).trim()) report(node, say.emptyLink(node.label ?? node.identifier));
+        if (!plainText(node).trim()) report(node, message('mdx.emptyLink', { url: node.label ?? node.identifier }));
         break;
       case 'link':
       case 'definition':
-        if (node.type === 'link' && !plainText(node).trim()) report(node, say.emptyLink(node.url));
+        if (node.type === 'link' && !plainText(node).trim()) report(node, message('mdx.emptyLink', { url: node.url }));
         if (node.type === 'definition' && !isUsed(node, tree))
-          report(node, say.unusedReference(node.label ?? node.identifier));
-        if (!/^(https:\/\/|mailto:|\/|#)/.test(node.url)) report(node, say.badLink(node.url));
+          report(node, message('mdx.unusedReference', { label: node.label ?? node.identifier }));
+        if (!/^(https:\/\/|mailto:|\/|#)/.test(node.url)) report(node, message('mdx.badLink', { url: node.url }));
         body.links.push(place(node, node.url));
         break;
       case 'image':
-        if (!node.alt) report(node, say.noAlt());
-        if (!/^\/(?!\/)/.test(node.url)) report(node, say.remotePicture(node.url));
-        else if (!pictureFile.test(node.url)) report(node, say.pictureKind(node.url));
+        if (!node.alt) report(node, message('mdx.noAlt'));
+        if (!/^\/(?!\/)/.test(node.url)) report(node, message('mdx.remotePicture', { url: node.url }));
+        else if (!pictureFile.test(node.url)) report(node, message('mdx.pictureKind', { url: node.url }));
         else body.links.push(place(node, node.url));
         break;
       case 'imageReference':
-        report(node, say.pictureByName());
+        report(node, message('mdx.pictureByName'));
         break;
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement': {
@@ -134,7 +136,7 @@ export function readBody(text: string, file: string): { body?: Body; prose: Pros
         for (const target of pathsIn(component.props)) body.links.push(place(node, target));
         for (const part of textsIn(component.props)) {
           // Filled in in fields only: in a text it stands for code, as other braces do.
-          if (part.includes('{name}')) report(node, say.expression('name'));
+          if (part.includes('{name}')) report(node, message('mdx.expression', { code: '{name}' }));
           prose.push([place(node, part)]);
         }
         break;
@@ -153,17 +155,18 @@ export function readBody(text: string, file: string): { body?: Body; prose: Pros
   return { body, prose, diagnostics };
 }
 
-type Report = (node: Pick<RootContent, 'position'>, says: Sentence) => undefined;
+type Report = (node: Pick<RootContent, 'position'>, message: Message) => undefined;
 
 function readHeading(node: Heading, before: readonly HeadingInfo[], report: Report): HeadingInfo | undefined {
-  if (node.depth === 1) return report(node, say.secondTitle());
+  if (node.depth === 1) return report(node, message('mdx.secondTitle'));
   const words = plainText(node);
   const found = splitHeadingId(lastText(node)) && splitHeadingId(words);
   const written = found ? undefined : /\[#([^\]]+)\]\s*$/.exec(words)?.[1];
-  if (written) return report(node, say.badHeadingId(written, idOf(written) || idOf(words)));
-  if (!found) return report(node, say.noHeadingId(words, idOf(words)));
+  if (written) return report(node, message('mdx.badHeadingId', { found: written, id: idOf(written) || idOf(words) }));
+  if (!found) return report(node, message('mdx.noHeadingId', { heading: words, id: idOf(words) }));
   const allowed = (before.at(-1)?.depth ?? 2) + 1;
-  if (node.depth > allowed) report(node, say.headingLevel(node.depth, allowed));
+  if (node.depth > allowed)
+    report(node, message('mdx.headingLevel', { found: node.depth, marks: '#'.repeat(allowed) }));
   return { ...found, depth: node.depth };
 }
 
@@ -193,10 +196,11 @@ function checkPlace(node: MdxJsxFlowElement | MdxJsxTextElement, ancestors: read
   const { name, children } = node;
   const { inside, holds } = mdxComponents[name as MdxComponentName].place;
   if (inside && !ancestors.some((above) => 'name' in above && above.name === inside)) {
-    report(node, say.outsideParent(String(name), inside));
+    report(node, message('mdx.outsideParent', { name: String(name), parent: inside }));
   }
   for (const child of holds ? children : []) {
-    if (!('name' in child) || child.name !== holds) report(child, say.onlyChildren(String(name), String(holds)));
+    if (!('name' in child) || child.name !== holds)
+      report(child, message('mdx.onlyChildren', { name: String(name), child: String(holds) }));
   }
 }
 

@@ -7,9 +7,8 @@ import { unified } from 'unified';
 import { visitParents } from 'unist-util-visit-parents';
 import { VFileMessage } from 'vfile-message';
 import type { Diagnostic } from '../diagnostics/diagnostics.ts';
+import { type Message, message } from '../diagnostics/messages.ts';
 import { mdxComponents } from '../schema/mdx-components.ts';
-import { say } from '../sentences/index.ts';
-import type { Sentence } from '../sentences/words.ts';
 import { htmlTag } from './mdx-props.ts';
 
 const processor = unified()
@@ -33,7 +32,7 @@ export function parseMdx(source: string, file: string): { tree?: Root; diagnosti
     } catch (error) {
       if (!(error instanceof VFileMessage)) throw error;
       const slip = explain(error, rest);
-      diagnostics.push({ file, ...slip.place, says: slip.says });
+      diagnostics.push({ file, ...slip.place, message: slip.message });
       if (slip.stray === undefined) break;
       rest = `${rest.slice(0, slip.stray)} ${rest.slice(slip.stray + 1)}`;
     }
@@ -57,7 +56,7 @@ function isComment(node: RootContent): boolean {
 
 interface Slip {
   place: { line?: number; column?: number };
-  says: Sentence;
+  message: Message;
   /** Offset of a sign that can be put aside. */
   stray?: number;
 }
@@ -71,23 +70,24 @@ function explain(error: VFileMessage, source: string): Slip {
     return { stray, place: { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 } };
   };
 
-  if (error.source === 'micromark-extension-mdxjs-esm') return { place: { line, column }, says: say.import() };
-  if (error.source === 'micromark-extension-mdx-expression') return { ...at('{'), says: say.strayBrace() };
+  if (error.source === 'micromark-extension-mdxjs-esm')
+    return { place: { line, column }, message: message('mdx.import') };
+  if (error.source === 'micromark-extension-mdx-expression') return { ...at('{'), message: message('mdx.strayBrace') };
   if (error.source === 'micromark-extension-mdx-jsx') {
     const { stray, place } = at('<');
     const tag = source.slice(stray, stray + 40);
-    if (tag.startsWith('<!--')) return { stray, place, says: say.htmlComment() };
-    if (/^<(https?:|www\.)/.test(tag)) return { stray, place, says: say.bareAddress() };
+    if (tag.startsWith('<!--')) return { stray, place, message: message('mdx.htmlComment') };
+    if (/^<(https?:|www\.)/.test(tag)) return { stray, place, message: message('mdx.bareAddress') };
     const name = /^<\/?([A-Za-z]+)/.exec(tag)?.[1] ?? '';
-    if (Object.hasOwn(mdxComponents, name)) return { place, says: say.brokenTag(name) };
-    return { stray, place, says: say.strayLessThan() };
+    if (Object.hasOwn(mdxComponents, name)) return { place, message: message('mdx.brokenTag', { name }) };
+    return { stray, place, message: message('mdx.strayLessThan') };
   }
-  if (ruleId === 'unexpected-closing-slash') return { place: { line, column }, says: say.unopenedTag() };
+  if (ruleId === 'unexpected-closing-slash') return { place: { line, column }, message: message('mdx.unopenedTag') };
   const open = /closing tag for `<([^`>]*)>` \((\d+):(\d+)/.exec(reason);
-  if (open) return { place: { line: Number(open[2]), column: Number(open[3]) }, says: unclosed(open[1] ?? '') };
+  if (open) return { place: { line: Number(open[2]), column: Number(open[3]) }, message: unclosed(open[1] ?? '') };
   const close = /^Expected the closing tag `<\/([^`>]*)>`/.exec(reason);
-  if (close) return { place: { line, column }, says: unclosed(close[1] ?? '') };
-  return { place: { line, column }, says: say.brokenMdx(reason) };
+  if (close) return { place: { line, column }, message: unclosed(close[1] ?? '') };
+  return { place: { line, column }, message: message('mdx.brokenMdx', { reason }) };
 }
 
-const unclosed = (name: string) => (/^[a-z]/.test(name) ? htmlTag(name) : say.unclosedTag(name));
+const unclosed = (name: string) => (/^[a-z]/.test(name) ? htmlTag(name) : message('mdx.unclosedTag', { name }));

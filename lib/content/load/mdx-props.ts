@@ -1,9 +1,8 @@
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { z } from 'zod';
 import { closest } from '../diagnostics/closest.ts';
+import { type Message, message } from '../diagnostics/messages.ts';
 import { type MdxComponentName, mdxComponents } from '../schema/mdx-components.ts';
-import { say } from '../sentences/index.ts';
-import type { Sentence } from '../sentences/words.ts';
 import { validate } from './validate.ts';
 
 export interface Component {
@@ -14,7 +13,7 @@ export interface Component {
 }
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
-type Report = (node: Pick<Element, 'position'>, says: Sentence) => undefined;
+type Report = (node: Pick<Element, 'position'>, message: Message) => undefined;
 
 /** A component as MDX places it, held against the whitelist and the schema of its props. */
 export function readComponent(node: Element, report: Report): Component | undefined {
@@ -22,34 +21,35 @@ export function readComponent(node: Element, report: Report): Component | undefi
   if (!isKnown(name)) {
     const known = Object.keys(mdxComponents);
     if (/^[a-z]/.test(name)) return report(node, htmlTag(name));
-    report(node, say.unknownComponent(name, closest(name, known), known));
+    report(node, message('mdx.unknownComponent', { name, near: closest(name, known) ?? 'none', known }));
     return;
   }
 
   const attributes = new Map<string, MdxJsxAttribute>();
   const props: [string, unknown][] = [];
   for (const attribute of node.attributes) {
-    if (attribute.type === 'mdxJsxExpressionAttribute') return report(node, say.spreadProps(name));
-    if (attributes.has(attribute.name)) report(attribute, say.propTwice(name, attribute.name));
+    if (attribute.type === 'mdxJsxExpressionAttribute') return report(node, message('mdx.spreadProps', { name }));
+    if (attributes.has(attribute.name)) report(attribute, message('mdx.propTwice', { name, prop: attribute.name }));
     attributes.set(attribute.name, attribute);
     const value = literalOf(attribute);
-    if (value === undefined) return report(attribute, say.codeProp(name, attribute.name));
+    if (value === undefined) return report(attribute, message('mdx.codeProp', { name, prop: attribute.name }));
     props.push([attribute.name, value]);
   }
 
   const { props: schema, children } = mdxComponents[name];
   const checked = validate(schema as z.ZodType<Record<string, unknown>>, Object.fromEntries(props));
-  for (const { path, says } of checked.diagnostics) {
-    report(attributes.get(String(path[0])) ?? node, say.ofComponent(name, says));
+  for (const { path, message: problem } of checked.diagnostics) {
+    report(attributes.get(String(path[0])) ?? node, message('mdx.ofComponent', { name, message: problem }));
   }
   const empty = node.children.length === 0;
-  if (children === 'required' && empty) report(node, say.emptyComponent(name));
-  if (children === 'none' && !empty) report(node, say.takesNoText(name));
+  if (children === 'required' && empty) report(node, message('mdx.emptyComponent', { name }));
+  if (children === 'none' && !empty) report(node, message('mdx.takesNoText', { name }));
   return checked.data && { name, props: checked.data };
 }
 
 /** HTML, and what Markdown has for it. */
-export const htmlTag = (name: string): Sentence => (name === 'br' ? say.lineBreak() : say.htmlTag(name));
+export const htmlTag = (name: string): Message =>
+  name === 'br' ? message('mdx.lineBreak') : message('mdx.htmlTag', { name });
 
 const isKnown = (name: string): name is MdxComponentName => Object.hasOwn(mdxComponents, name);
 

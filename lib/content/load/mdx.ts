@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Diagnostic } from '../diagnostics/diagnostics.ts';
+import { message } from '../diagnostics/messages.ts';
 import { typeset } from '../mdx/typography.mjs';
-import { say } from '../sentences/index.ts';
 import { type Body, type Prose, readBody } from './mdx-body.ts';
 import { textVersion } from './text-version.ts';
 import { parseYaml } from './yaml.ts';
@@ -27,7 +27,7 @@ export interface ParsedDoc<F> {
 /** Holds the frontmatter of an MDX file and every component in it against their schemas. */
 export function parseDoc<S extends z.ZodType>(text: string, frontmatter: S, file: string): ParsedDoc<z.infer<S>> {
   const block = frontmatterOf(text);
-  if (!block) return { prose: [], diagnostics: [{ file, line: 1, says: say.noFrontmatter() }] };
+  if (!block) return { prose: [], diagnostics: [{ file, line: 1, message: message('mdx.noFrontmatter') }] };
 
   const meta = parseYaml(block.yaml, frontmatter, file, 2);
   const { body, prose, diagnostics } = readBody(text, file);

@@ -1,16 +1,15 @@
-import type { z } from 'zod';
-import { say } from '../sentences/index.ts';
-import type { Sentence } from '../sentences/words.ts';
+import { z } from 'zod';
+import { findMessage, type Message, message } from '../diagnostics/messages.ts';
 
-/** One problem that a schema found: the field it speaks of, and what to say. */
+/** One thing that a schema does not allow: the field, and what to say of it. */
 export interface FieldDiagnostic {
   path: readonly PropertyKey[];
-  says: Sentence;
+  message: Message;
 }
 
 type Issue = z.core.$ZodIssue;
 
-/** Holds data against a schema. The problems are those that a writer can act on, in words. */
+/** Data that fits a schema, else every field that does not, in words that a writer can act on. */
 export function validate<S extends z.ZodType>(
   schema: S,
   data: unknown,
@@ -23,61 +22,110 @@ export function validate<S extends z.ZodType>(
 function explain(issue: Issue, data: unknown): FieldDiagnostic[] {
   const { path } = issue;
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => ({ path: [...path, key], says: say.unknownField(nameOf([...path, key])) }));
+    return issue.keys.map((key) => {
+      const field = nameOf([...path, key]);
+      return { path: [...path, key], message: message('fields.unknown', { field }) };
+    });
   }
   if (issue.code === 'invalid_union' && issue.errors.length > 0) {
     const branches = issue.errors.map((errors) =>
       errors.flatMap((inner) => explain({ ...inner, path: [...path, ...inner.path] }, data)),
     );
     // A branch that got further into the data is the one that was meant; else each is a way to mend the field itself.
-    const depth = (diagnostics: FieldDiagnostic[]) =>
-      Math.max(...diagnostics.map((diagnostic) => diagnostic.path.length));
+    const depth = (branch: FieldDiagnostic[]) => Math.max(...branch.map((found) => found.path.length));
     const deepest = branches.toSorted((a, b) => depth(b) - depth(a))[0] ?? [];
-    if (depth(deepest) > path.length) return deepest;
-    return [{ path, says: say.noneOf(branches.flatMap((diagnostics) => diagnostics.map(({ says }) => says))) }];
+    return depth(deepest) > path.length ? deepest : anyOf(branches.flat());
   }
-  return [{ path, says: sentenceOf(issue, nameOf(path), valueAt(data, path)) }];
+  return [{ path, message: explainField(issue, nameOf(path), valueAt(data, path)) }];
+}
+
+/** One diagnostic of several ways to mend a field. */
+function anyOf(ways: readonly FieldDiagnostic[]): FieldDiagnostic[] {
+  const [first] = ways;
+  const mends = ways.flatMap((way) =>
+    way.message.code === 'fields.wrong' ? [way.message.values.mend as Message] : [],
+  );
+  const distinct = [...new Map(mends.map((mend) => [JSON.stringify(mend), mend])).values()];
+  if (!first || distinct.length < 2) return ways.slice(0, 1);
+  const mend = distinct.reduce((one, other) => message('mend.or', { one, other }));
+  return [{ path: first.path, message: { code: 'fields.wrong', values: { ...first.message.values, mend } } }];
 }
 
 /** What is wrong with one field. zod repeats the input in most issues, but not in all: `value` is looked up in the data. */
-function sentenceOf(issue: Issue, field: string, value: unknown): Sentence {
+function explainField(issue: Issue, field: string, value: unknown): Message {
+  const wrong = (mend: Message | Words) => message('fields.wrong', { field, value: shown(value), mend });
+  const choice = (options: readonly unknown[]) =>
+    value === undefined
+      ? message('fields.missingChoice', { field, allowed: options })
+      : wrong(message('mend.choice', { allowed: options }));
   switch (issue.code) {
     case 'invalid_type':
-      if (issue.expected === 'number' && typeof value === 'string' && /^\d+,\d+$/.test(value)) {
-        return say.decimalComma(field, value);
-      }
-      return value === undefined
-        ? say.missingField(field, issue.expected)
-        : say.wrongType(field, value, issue.expected);
+      if (value === undefined) return message('fields.missing', { field, type: typeName(issue.expected) });
+      if (issue.expected === 'number' && typeof value === 'string' && /^\d+,\d+$/.test(value))
+        return wrong(message('mend.decimalPoint', { number: value.replace(',', '.') }));
+      // A number where a text belongs, as in `title: 1982`, only lacks its quotes.
+      return wrong(
+        message('mend.type', {
+          type: typeName(issue.expected === 'string' && typeof value === 'number' ? 'quoted' : issue.expected),
+        }),
+      );
     case 'invalid_value':
-      return value === undefined ? say.missingChoice(field, issue.values) : say.wrongChoice(field, value, issue.values);
-    case 'invalid_union': {
-      const allowed = 'options' in issue ? (issue.options ?? []) : [];
-      return value === undefined ? say.missingChoice(field, allowed) : say.wrongChoice(field, value, allowed);
-    }
-    case 'too_small': {
-      const is = issue.exact ? 'exactly' : issue.inclusive === false ? 'above' : 'least';
-      return outOfRange(issue.origin, field, value, { is, value: issue.minimum });
-    }
-    case 'too_big': {
-      const is = issue.exact ? 'exactly' : issue.inclusive === false ? 'below' : 'most';
-      return outOfRange(issue.origin, field, value, { is, value: issue.maximum });
-    }
+      return choice(issue.values);
+    case 'invalid_union':
+      return choice('options' in issue ? (issue.options ?? []) : []);
+    case 'too_small':
+      return outOfRange(issue, field, value, issue.inclusive === false ? 'above' : 'least', issue.minimum);
+    case 'too_big':
+      return outOfRange(issue, field, value, issue.inclusive === false ? 'below' : 'most', issue.maximum);
     case 'not_multiple_of':
-      return say.wrongStep(field, value, issue.divisor);
+      return wrong(message('mend.step', { step: issue.divisor }));
     case 'invalid_key':
-      return say.wrongKey(field, issue.issues[0]?.message ?? issue.message);
+      return message('fields.badName', { field, mend: ruleOf(issue.issues[0] ?? issue) });
     default:
-      return say.wrongForm(field, value, issue.message);
+      return wrong(ruleOf(issue));
   }
 }
 
-function outOfRange(origin: string, field: string, value: unknown, limit: Parameters<typeof say.wrongNumber>[2]) {
+type Words = Record<'pt' | 'en', string>;
+
+/** What the schema names as the rule (`rule` in `schema/fields.ts`), else zod's own words. */
+function ruleOf(issue: Issue): Message | Words {
+  const words = (locale: ReturnType<typeof z.locales.pt>) => {
+    const error = locale.localeError(issue as Parameters<typeof locale.localeError>[0]);
+    return typeof error === 'string' ? error : (error?.message ?? issue.message);
+  };
+  return findMessage(issue.message) ?? { pt: words(z.locales.pt()), en: words(z.locales.en()) };
+}
+
+function outOfRange(
+  { origin, exact }: { origin: string; exact?: boolean },
+  field: string,
+  value: unknown,
+  bound: 'least' | 'most' | 'above' | 'below',
+  limit: number | bigint,
+): Message {
+  const is = exact ? 'exactly' : bound;
   if (origin === 'string' && typeof value === 'string') {
-    return value.trim() === '' ? say.missingField(field, 'string') : say.wrongLength(field, value.trim().length, limit);
+    const { length } = value.trim();
+    return length === 0
+      ? message('fields.missing', { field, type: typeName('string') })
+      : message('fields.length', { field, length, is, limit });
   }
-  if (origin === 'array' && Array.isArray(value)) return say.wrongCount(field, value.length, limit);
-  return say.wrongNumber(field, value, limit);
+  if (origin === 'array' && Array.isArray(value))
+    return message('fields.count', { field, count: value.length, is, limit });
+  return message('fields.wrong', { field, value: shown(value), mend: message('mend.limit', { is, limit }) });
+}
+
+const typeName = (type: string) => findMessage(`types.${type}`) ?? type;
+
+/** A value as a sentence names it; a long text is cut. */
+function shown(value: unknown): Message | string {
+  if (value === undefined) return message('values.missing');
+  if (value === null || value === '') return message('values.empty');
+  if (Array.isArray(value)) return message('values.list');
+  if (typeof value === 'object') return message('values.group');
+  const text = String(value);
+  return `“${text.length > 60 ? `${text.slice(0, 60)}…` : text}”`;
 }
 
 /** `groups.0.title` reads as `groups[1].title`: people count from one. */

@@ -11,7 +11,7 @@ import {
 } from 'yaml';
 import type { z } from 'zod';
 import type { Diagnostic, Place } from '../diagnostics/diagnostics.ts';
-import { say } from '../sentences/index.ts';
+import { findMessage, message } from '../diagnostics/messages.ts';
 import { validate } from './validate.ts';
 
 /** The line and column of a field, or of the nearest parent that the source has. */
@@ -35,7 +35,7 @@ export function parseYaml<S extends z.ZodType>(
   const tab = document.errors.find(({ code }) => code === 'TAB_AS_INDENT');
   const broken = (tab ? [tab] : document.errors).map((error): Diagnostic => {
     const reason = (error.message.split('\n')[0] ?? '').replace(/ at line.*$/, '');
-    return { ...place(error.pos[0]), says: say.brokenYaml(error.code, reason) };
+    return { ...place(error.pos[0]), message: findMessage(`yaml.${error.code}`) ?? message('yaml.broken', { reason }) };
   });
   if (broken.length > 0) return { diagnostics: broken };
 
@@ -43,15 +43,16 @@ export function parseYaml<S extends z.ZodType>(
   visit(document, {
     Node(_, node) {
       if (isScalar(node) && endsInComment(node, source))
-        signs.push({ ...place(node.range?.[0] ?? 0), says: say.yamlComment() });
+        signs.push({ ...place(node.range?.[0] ?? 0), message: message('yaml.comment') });
       const sign = isAlias(node) ? `*${node.source}` : node.anchor ? `&${node.anchor}` : node.tag ? '!' : undefined;
-      if (sign) signs.push({ ...place(node.range?.[0] ?? 0), says: say.yamlSign(sign) });
+      if (sign) signs.push({ ...place(node.range?.[0] ?? 0), message: message('yaml.sign', { sign }) });
     },
   });
   if (signs.length > 0) return { diagnostics: signs };
 
   const { data, diagnostics } = validate(schema, document.toJS());
-  if (diagnostics.length > 0) return { diagnostics: diagnostics.map(({ path, says }) => ({ ...at(path), says })) };
+  if (diagnostics.length > 0)
+    return { diagnostics: diagnostics.map(({ path, message }) => ({ ...at(path), message })) };
   return { data: data as z.infer<S>, diagnostics: [] };
 }
 

@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { jsonSchemas, schemaFiles } from './schemas.ts';
 import { componentSnippets } from './snippets.ts';
 
-/** Everything that is generated for the editor, by path. `npm run schemas` writes it; a test holds the files against it. */
+const english = 'lib/content/diagnostics/messages/en';
+
+/** Everything that is generated for editors and the compiler, by path. `npm run schemas` writes it; a test holds the files against it. */
 export function editorFiles(): Record<string, string> {
   const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
   const mapping = Object.entries(schemaFiles).map(([name, files]) => [`.vscode/schemas/${name}.json`, files]);
@@ -10,6 +13,7 @@ export function editorFiles(): Record<string, string> {
       Object.entries(jsonSchemas()).map(([name, schema]) => [`.vscode/schemas/${name}.json`, json(schema)]),
     ),
     '.vscode/components.code-snippets': json(componentSnippets()),
+    [`${english}.d.json.ts`]: messageTypes(readFileSync(`${english}.json`, 'utf8')),
     '.vscode/settings.json': json({
       'yaml.schemas': Object.fromEntries(mapping),
       '[mdx]': { 'editor.wordWrap': 'on' },
@@ -23,4 +27,9 @@ export function editorFiles(): Record<string, string> {
       ],
     }),
   };
+}
+
+/** The texts of messages as types, which imported JSON alone does not give: from them TypeScript knows the values that each needs. */
+function messageTypes(json: string): string {
+  return `// Written by npm run schemas.\ndeclare const messages: ${json.trim()};\nexport default messages;\n`;
 }
