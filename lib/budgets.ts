@@ -1,13 +1,16 @@
 /**
- * What pages may weigh at most: the one table of it. `npm test` holds the built site against it (`test/budget.test.ts`),
- * `npm run bench` prints the figures beside it. Bytes as they travel, after gzip; 1 KB is 1,000 bytes.
+ * What pages may weigh at most, in one table. `npm test` checks the built site by it (`test/budget.test.ts`), `npm run bench`
+ * prints the figures beside it. Bytes as they travel, after gzip; 1 KB is 1,000 bytes.
  */
 import { pageAddress } from '@/lib/export/addresses.ts';
 import { isLocale } from '@/lib/i18n/locales.ts';
 
 const KB = 1000;
 
-/** A row is made of the page of its kind that has most: bytes with a tenth more, files and requests as they are; but for `written`. */
+/**
+ * A row comes from the heaviest page of its kind, except for `written`: bytes with a tenth more, numbers of files and requests as
+ * they are.
+ */
 interface PageBudget {
   /** Bytes of HTML. */
   html: number;

@@ -1,5 +1,5 @@
 /**
- * Changes whenever a file of `content/` or `messages/` does: in `next dev` a loader (`content-version-loader.mjs`) writes this module
- * anew, and all that was read and rendered from those files goes with it. Everywhere else content is read once.
+ * Changes whenever a file of `content/` or `messages/` does: in `next dev` a loader (`content-version-loader.mjs`) rewrites this
+ * module, and everything that was read and rendered from those files is made anew. A build reads content once.
  */
 export const contentVersion = '';

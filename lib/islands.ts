@@ -1,4 +1,4 @@
-/** What the pages, the loader and the export adapter agree on about islands. Their components are in `components/islands`. */
+/** What pages, loader and export adapter agree on about islands. Their components are in `components/islands`. */
 
 export const islandNames = ['banner', 'tabs', 'letter-picker', 'language-switch'] as const;
 export type IslandName = (typeof islandNames)[number];

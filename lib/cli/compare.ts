@@ -11,8 +11,8 @@ export interface Difference {
 }
 
 /**
- * What a reader would find different between two builds, each difference told once: a heading, or an article that is not
- * translated, shows on many pages.
+ * What a reader would find different between two builds. A difference that many pages share, such as that of a heading, is told
+ * once.
  */
 export function compareSites(before: SiteText, after: SiteText): Difference[] {
   const found = new Map<string, Difference>();
@@ -34,7 +34,7 @@ function differences(before: string | undefined, after: string | undefined): Dif
   return hunks.map((hunk) => ({ kind: 'changed', lines: hunk.trimEnd() }));
 }
 
-/** Differences for people: `text` for a terminal, `markdown` for the summary of a workflow, in which they are coloured. */
+/** Differences as `text` for a terminal, or as `markdown` for the summary of a workflow, where they are coloured. */
 export function describeDifferences(
   found: readonly Difference[],
   format: 'text' | 'markdown',

@@ -34,7 +34,7 @@ function build(root: string): SiteText {
   return new Map(pagesIn(out).map((file) => [pageAddress(file), textOfPage(file)]));
 }
 
-/** Builds a commit, with its own packages, in a folder of its own, which is gone afterwards. */
+/** Builds a commit with its own packages in a temporary worktree. */
 function buildCommit(commit: string): SiteText {
   const folder = mkdtempSync(path.join(tmpdir(), 'diff-'));
   process.once('exit', () => {
@@ -46,7 +46,7 @@ function buildCommit(commit: string): SiteText {
   return build(folder);
 }
 
-/** What a command printed. Where it fails, this one ends with the last that it said. */
+/** The output of a command. Where it fails, this one ends with the last lines of it. */
 function run(command: string, args: readonly string[], cwd = process.cwd()): string {
   const { status, stdout, stderr, error } = spawnSync(command, args, { cwd, encoding: 'utf8', maxBuffer: 2 ** 28 });
   const said = error ? error.message : `${stdout}${stderr}`.trim();

@@ -1,21 +1,21 @@
 import { type Diagnostic, formatDiagnostic, isError, sortDiagnostics } from '@/lib/content/diagnostics/diagnostics.ts';
 import { type CheckLanguage, formatMessage, message, systemLanguage } from '@/lib/content/diagnostics/messages.ts';
 
-/** How a command tells of problems: `text` for people, `github` for annotations of a pull request. */
+/** How a command prints diagnostics: `text` for people, `github` as annotations of a pull request. */
 export interface Output {
   language: CheckLanguage;
   format: 'text' | 'github';
 }
 
-/** The options of a command that tells of problems. */
+/** Options of every command that prints diagnostics. */
 export const outputOptions = { lang: ['pt', 'en'], format: ['text', 'github'] } as const;
 
-/** How a command is to tell of problems: in this computer's language, for people, where its options do not say otherwise. */
+/** The output that the options ask for; by default for people, in this computer's language. */
 export function outputOf({ lang, format }: { lang?: CheckLanguage; format?: Output['format'] }): Output {
   return { language: lang ?? systemLanguage(), format: format ?? 'text' };
 }
 
-/** One line per problem, file by file. */
+/** One line per diagnostic, sorted by file. */
 export function diagnosticLines(diagnostics: readonly Diagnostic[], { language, format }: Output): string[] {
   const line = format === 'github' ? annotation : textLine;
   return sortDiagnostics(diagnostics).map((diagnostic) => line(diagnostic, language));
@@ -26,7 +26,7 @@ function textLine(diagnostic: Diagnostic, language: CheckLanguage): string {
   return isError(diagnostic) ? line : formatMessage(message('check.warning', { line }), language);
 }
 
-/** A workflow command of GitHub Actions: the problem stands beside its line in the pull request. */
+/** A workflow command of GitHub Actions, which shows the diagnostic beside its line in the pull request. */
 function annotation(diagnostic: Diagnostic, language: CheckLanguage): string {
   const { file, line, column } = diagnostic;
   const place = { file, line, col: column };

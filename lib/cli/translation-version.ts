@@ -12,8 +12,8 @@ export interface Named {
 }
 
 /**
- * The page at an address, and the translations that the address names; a sentence where there are none to name. The first slash
- * may be missing: Git Bash on Windows takes what begins with one for a path of its own.
+ * The page at an address and the translations that the address names, or what is wrong with it. The first slash may be missing: Git
+ * Bash on Windows turns what begins with one into a path of its own.
  */
 export function translationsAt(given: string, content: Content): Named | { problem: Message } {
   const address = given.startsWith('/') ? given : `/${given}`;

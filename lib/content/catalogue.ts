@@ -133,7 +133,7 @@ export function authorName(id: string, locale: Locale): string {
   return name ? inLanguage(name, locale) : id;
 }
 
-/** Puts the files together in the order in which the site shows them. */
+/** Makes the catalogue of the files, in the order in which the site shows their entries. */
 function assemble(content: Content, drafts: boolean): Catalogue | undefined {
   const { site, countries, rankings, related, published, guide, glossary, reviews } = content;
   const original = glossary[defaultLocale];
@@ -169,7 +169,7 @@ function withoutDrafts<F extends { draft?: true | undefined }>(entry: Entry<F>):
   return { ...entry, docs: Object.fromEntries(finished) as Entry<F>['docs'] };
 }
 
-/** Articles in the order of `guide.yml`, each with its neighbours; groups that have one. */
+/** Articles in the order of `guide.yml`, each with its neighbours, and the groups that have any. */
 function orderGuide(guide: GuideFile, texts: Entry<GuideFrontmatter>[]): Catalogue['guide'] {
   const known = new Map(texts.map((text) => [text.slug, text]));
   const ordered = guide.groups.flatMap(({ articles, ...group }) =>

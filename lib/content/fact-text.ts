@@ -5,7 +5,7 @@ import { licenceText } from './authorisation-text.ts';
 import { catalogue, type Review } from './catalogue.ts';
 import type { FactId } from './schema/fact-ids.ts';
 
-/** What of a review its facts are told from. */
+/** The fields of a review that facts are made of. */
 type Known = Pick<Review, 'facts' | 'region' | 'authorisations'>;
 
 /** A fact of an operator in words, or "não informado" where it is not known. */

@@ -1,6 +1,6 @@
 /**
- * Runs what comes before or after a build of Next in this process, and tells what went wrong: in one sentence where it was written for people, with the
- * stack where it is for those who mend code. Ends with Next, which started it.
+ * Runs the work before or after Next's build, and prints what went wrong: the message of an error that was written for people, the
+ * whole stack of any other. Ends when Next, its parent process, does.
  */
 export async function buildHook(run: () => Promise<void>): Promise<void> {
   process.once('disconnect', () => process.exit(1));

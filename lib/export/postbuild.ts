@@ -1,7 +1,7 @@
 /**
- * Makes the finished site of what `next build` exported: pages of HTML and CSS in which only the islands run code. In place,
- * page by page; the same input gives the same bytes. Anything unexpected stops the build and names the page, so that an
- * upgrade of Next cannot break pages silently. Only a site that is finished takes the place of the one before.
+ * Runs after Next's build (`adapter.mjs`): turns its export into the finished site, pages of HTML and CSS in which only the islands
+ * run code. Page by page and in place; the same input gives the same bytes. Anything unexpected stops the build and names the page,
+ * so that an upgrade of Next cannot break pages silently. Only a finished site replaces the one before.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -54,14 +54,14 @@ await buildHook(async () => {
   writeFileSync(path.join(out, '_redirects'), redirectsFile(rules));
   writeFileSync(path.join(out, 'nginx.conf'), nginxConfig(headers, rules));
   writeFileSync(path.join(out, 'serve.json'), serveConfig(headers));
-  // Whoever ended Next meanwhile wants no new site: the hook ends here (`build-hook.ts`).
+  // If Next was stopped meanwhile, the hook ends here (`build-hook.ts`), and the old site stays.
   await setImmediate();
-  // Next cleans its folder but for the cache: a site that lies there when the machine fails is not lost.
+  // Next empties its folder except for the cache: a site there survives if the machine fails.
   replaceFolder(path.join(root, 'out'), out, path.join(root, '.next/cache/site-before'));
   dropSnapshot();
 });
 
-/** The classes that React writes in the browser. */
+/** Classes that islands set in the browser, which therefore keep their names. */
 function islandClasses(): ReadonlySet<string> {
   const islands = path.join(root, 'components/islands');
   const sources = listFiles(islands).filter((file) => file.endsWith('.tsx'));

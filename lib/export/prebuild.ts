@@ -1,6 +1,6 @@
 /**
- * First in a build, before Next: reads and checks all content, once for all processes of the build. What would fail later ends
- * it here. In a process of its own: Next's does not load TypeScript.
+ * Runs before Next's build (`adapter.mjs`): reads and checks all content once, for all processes of the build, and stops early
+ * where the build would fail later. A process of its own, since Next's does not load TypeScript.
  */
 import path from 'node:path';
 import { catalogue } from '@/lib/content/catalogue.ts';

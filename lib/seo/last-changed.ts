@@ -4,7 +4,7 @@ import type { Route } from '@/lib/routes.ts';
 
 type Dated = Entry<{ updated: string }>;
 
-/** What a part of a page lists; the page is another one when one of these is. */
+/** The texts that a component lists: a change of one of them changes the page. */
 function listedBy(component: string): readonly Dated[] {
   const { guide, posts, reviews } = catalogue();
   switch (component) {

@@ -38,7 +38,7 @@ export function choicesOf(field: Field, root: string): readonly string[] | undef
   return undefined;
 }
 
-/** What is wrong with an answer; nothing where it will do. `answers` are those given before. */
+/** What is wrong with an answer; `undefined` where it is allowed. `answers` are those given before. */
 export function checkAnswer(
   field: Field,
   value: string | undefined,

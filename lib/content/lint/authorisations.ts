@@ -9,7 +9,7 @@ import type { Countries } from '../schema/index.ts';
 import { isExample } from './example.ts';
 import { repeated } from './repeated.ts';
 
-/** Countries that nobody knows, authorisations without a source or an end, and buttons that the law does not bear. */
+/** Unknown countries, authorisations without a source or an end, and partner buttons that the law does not allow. */
 export function checkAuthorisations(content: Content): Diagnostic[] {
   const { site } = content;
   return [

@@ -8,7 +8,7 @@ import { files } from '../load/folders.ts';
 import { repeated } from './repeated.ts';
 import { isReservedId } from './reserved-ids.ts';
 
-/** The same terms in every language; `related` and `article` in the original only, and leading somewhere. */
+/** Every language has the same terms; `related` and `article` stand in the original only, and lead somewhere. */
 export function checkGlossary(content: Content): Diagnostic[] {
   const { glossary, texts, at } = content;
   const original = glossary[defaultLocale];

@@ -53,7 +53,7 @@ export function checkGuide(content: Content): Diagnostic[] {
   ];
 }
 
-/** Card texts in a language that the article is written in by now. */
+/** Card texts that are no longer shown, because the article is written in their language by now. */
 function unusedCards({ guide, texts, at }: Content): Diagnostic[] {
   const articles = new Map(texts.guide.map((article) => [article.slug, article]));
   return (guide?.groups ?? []).flatMap((group, g) =>

@@ -13,7 +13,7 @@ import { checkTranslations } from './translations.ts';
 import { checkWording } from './wording.ts';
 import { checkWriting } from './writing.ts';
 
-/** Faults between files: what one names and another does not have, and figures that must agree. */
+/** Rules between files: what one file names must exist in another, and figures must agree. */
 export function checkContent(content: Content): Diagnostic[] {
   return [
     checkSite,

@@ -48,8 +48,8 @@ export function rendersBanners({ site, countries }: Pick<Settings, 'site' | 'cou
 }
 
 /**
- * What stands against a launch, as problems: examples, partner buttons that the law does not bear, and countries whose law was
- * checked too long ago.
+ * What has to be done before a launch: examples to replace, partner buttons that the law does not allow, and countries whose law
+ * was checked too long ago.
  * @param today the day of the launch, `YYYY-MM-DD`
  */
 export function checkLaunch(content: Content, today: string): Diagnostic[] {

@@ -66,7 +66,7 @@ export function pagesOf(content: Content): Pages {
 
   return {
     checkLink(link, from) {
-      // Addresses elsewhere, and what is no address at all, of which the reading of the text tells.
+      // External addresses; what is no address at all is reported where the text is read.
       if (!/^[/#]/.test(link)) return undefined;
       const [target = '', id] = link.split('#');
       if (/\.[a-z0-9]+$/.test(target)) {

@@ -7,8 +7,8 @@ import type { Content } from '../load/content.ts';
 const file = 'public/.well-known/security.txt';
 
 /**
- * Whom to write to about a hole in the site (RFC 9116): at the site's e-mail and address, and not beyond the day until which the
- * file holds.
+ * `security.txt`, which says whom to write to about a vulnerability (RFC 9116), must name the site's e-mail and address, and not
+ * have expired.
  */
 export function checkSecurity({ root, site }: Content): Diagnostic[] {
   if (!site || !existsSync(path.join(root, file))) return [];
@@ -36,7 +36,7 @@ export function checkSecurity({ root, site }: Content): Diagnostic[] {
       line: expires.line,
       message: message('files.securityField', { line: 'Expires: 2027-11-01T00:00:00Z' }),
     });
-  // Time passes without anybody's doing: no build stops for it.
+  // Only a warning: no build must fail because time has passed.
   else if (day < Date.now())
     diagnostics.push({ file, line: expires.line, message: message('files.securityExpired'), severity: 'warning' });
   return diagnostics;

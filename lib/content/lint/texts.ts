@@ -12,7 +12,7 @@ import { mdxComponents } from '../schema/mdx-components.ts';
 import { allTexts, pagesOf, type Text } from './pages.ts';
 import { isReservedId } from './reserved-ids.ts';
 
-/** Faults of the texts: authors, dates, titles, links and components that need something elsewhere. */
+/** Rules for texts: authors, dates, titles, and links and components that need something elsewhere. */
 export function checkTexts(content: Content): Diagnostic[] {
   const texts = allTexts(content);
   const pages = pagesOf(content);
@@ -31,7 +31,7 @@ export function checkTexts(content: Content): Diagnostic[] {
   });
 }
 
-/** A criterion's id is made of its name, and is none that a writer chose. */
+/** Ids of criteria are made by their component. No other id may be one that the page has by itself. */
 function checkAnchor({ value }: Located<string>, { collection, doc }: Text): Message | undefined {
   const isCriterion = doc.body.components.some(
     ({ value: { name, props } }) => name === 'Criterion' && value === `criterio-${props.id}`,

@@ -99,10 +99,10 @@ function named(props: Component['props']): string {
   return prop ? ` ${prop}="${props[prop]}"` : '';
 }
 
-/** The same parts, in any order: sentences put theirs where their language wants them. */
+/** The same parts, in any order: each language arranges its sentences in its own way. */
 const compareParts: Compare = (translation, original) => {
   const missing = partsOf(original);
-  /** The first part of the original that is like this one, and that none before was like. */
+  /** Takes the first part of the original that matches and was not taken before. */
   const take = (like: (part: Part) => boolean) => {
     const index = missing.findIndex(({ value }) => like(value));
     return index < 0 ? undefined : missing.splice(index, 1)[0];
@@ -195,7 +195,7 @@ function numbersIn(blocks: readonly Prose[], file: string): Map<number, { shown:
 
 const localeOf = (file: string) => localeCodes.find((code) => file.endsWith(`/${code}.mdx`)) ?? defaultLocale;
 
-/** Words that Portuguese has and neither Spanish nor English. Three of them in a sentence are no name. */
+/** Words that exist in Portuguese but neither in Spanish nor in English. Three of them in one sentence are more than a name. */
 const PORTUGUESE =
   /(?<!\p{L})(?:não|você|uma|com|em|do|da|dos|das|ao|pelo|pela|são|isso|mais|já|só|foi|também|até)(?!\p{L})/giu;
 

@@ -27,7 +27,7 @@ export function findInTexts(content: Content, find: Find): Diagnostic[] {
   ];
 }
 
-/** A phrase may run through emphasis and links: the pieces of a block are read as one text. */
+/** Emphasis and links may divide a phrase, so the pieces of a block are searched as one text. */
 export function inBlock(file: string, block: Prose, find: Find): Diagnostic[] {
   return find(block.map(({ value }) => value).join(''), file).map(({ offset, message }) => ({
     file,

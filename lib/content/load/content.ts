@@ -32,7 +32,7 @@ import { type Locate, parseYaml, placesIn } from './yaml.ts';
 
 type Frontmatter<C extends Collection> = z.infer<(typeof collections)[C]['frontmatter']>;
 
-/** All files of `content/` as they stand, drafts included. What is broken is missing here and stands among the problems. */
+/** All files of `content/`, drafts included. A file with errors is missing here; `readContent` returns them beside this. */
 export interface Content {
   root: string;
   site?: Site;
@@ -46,20 +46,20 @@ export interface Content {
   /** Facts by review id. */
   reviews: Map<string, ReviewFile>;
   texts: { [C in Collection]: Entry<Frontmatter<C>>[] };
-  /** What stands in each MDX file for a reader to read, block by block. */
+  /** The words of each MDX file, block by block. */
   prose: Map<string, Prose[]>;
   /** Line and column of a field of a YAML file or of frontmatter. */
   at(file: string, ...keys: PropertyKey[]): Place;
 }
 
-/** Reads every file of `content/` and holds each against its schema. */
+/** Reads every file of `content/` and validates it by its schema. */
 export function readContent(root: string): { content: Content; diagnostics: Diagnostic[] } {
   const diagnostics: Diagnostic[] = [];
   const sources = new Map<string, string>();
   const places = new Map<string, Locate>();
   const prose = new Map<string, Prose[]>();
 
-  /** What a parser makes of a file. Whatever the file may do to it, the problem names the file. */
+  /** The result of parsing a file. Even where the parser itself throws, the diagnostic names the file. */
   const parsed = <T extends { diagnostics: Diagnostic[] }>(file: string, parse: (text: string) => T): T | undefined => {
     const { text, diagnostic } = readText(root, file);
     if (diagnostic) {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostics.ts';
 import { message } from '../diagnostics/messages.ts';
 
-/** Signs that nobody sees and no text needs, such as NUL or a direction override; soft hyphens and joiners are fine. */
+/** Invisible characters that no text needs, such as NUL or a direction override; soft hyphens and joiners are allowed. */
 const INVISIBLE = /(?![\t\n\u00ad\u200c-\u200f\u{e0020}-\u{e007f}])[\p{Cc}\p{Cf}\ufffe\uffff]/u;
 
 /**

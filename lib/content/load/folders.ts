@@ -45,7 +45,7 @@ export function findFolders(root: string, collection: Collection) {
   return { folders, diagnostics };
 }
 
-/** Files and folders that nothing reads: a page in a misspelled folder would be missing without a word. */
+/** Files and folders that nothing reads: without a diagnostic, a page in a misspelled folder would just be missing. */
 export function strayFiles(root: string): Diagnostic[] {
   const known = {
     content: [

@@ -1,4 +1,4 @@
-/** What Markdown would drop or change of what a writer typed, without a word. The check refuses each. */
+/** Finds what Markdown would silently drop or change of what a writer typed. The check reports each. */
 import type { Definition, Delete, Emphasis, List, ListItem, Nodes, Root, Strong, Table, TableRow } from 'mdast';
 import { visitParents } from 'unist-util-visit-parents';
 

@@ -17,12 +17,12 @@ const processor = unified()
   .use(remarkGfm, { singleTilde: false })
   .use(remarkMdx);
 
-/** Of more slips than this in one file, the rest shows once these are mended. */
+/** At most so many syntax errors of one file are reported at once. */
 const MOST = 20;
 
 /**
- * Parses MDX, without its comments. The parser stops at the first slip of syntax; a stray “<” or “{” is put aside, so that the
- * ones after it and all other problems are found in the same run.
+ * Parses MDX, without its comments. The parser stops at the first syntax error. A stray “<” or “{” is blanked out, so that the
+ * errors behind it are found in the same run.
  */
 export function parseMdx(source: string, file: string): { tree?: Root; diagnostics: Diagnostic[] } {
   const diagnostics: Diagnostic[] = [];
@@ -57,7 +57,7 @@ function isComment(node: RootContent): boolean {
 interface Slip {
   place: { line?: number; column?: number };
   message: Message;
-  /** Offset of a sign that can be put aside. */
+  /** Offset of a character that can be blanked out. */
   stray?: number;
 }
 

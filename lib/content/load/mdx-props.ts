@@ -15,7 +15,7 @@ export interface Component {
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 type Report = (node: Pick<Element, 'position'>, message: Message) => undefined;
 
-/** A component as MDX places it, held against the whitelist and the schema of its props. */
+/** A component as it stands in MDX, validated: its name must be known, and its props must fit their schema. */
 export function readComponent(node: Element, report: Report): Component | undefined {
   const name = node.name ?? '';
   if (!isKnown(name)) {
@@ -47,7 +47,7 @@ export function readComponent(node: Element, report: Report): Component | undefi
   return checked.data && { name, props: checked.data };
 }
 
-/** HTML, and what Markdown has for it. */
+/** What is said of an HTML tag: what Markdown has instead. */
 export const htmlTag = (name: string): Message =>
   name === 'br' ? message('mdx.lineBreak') : message('mdx.htmlTag', { name });
 

@@ -17,14 +17,14 @@ export interface Doc<F> {
   body: Body;
 }
 
-/** What reading one MDX file gives: the text, and what only the checks need. */
+/** A parsed MDX file: the text, and what only the check needs. */
 export interface ParsedDoc<F> {
   doc?: Doc<F>;
   prose: Prose[];
   diagnostics: Diagnostic[];
 }
 
-/** Holds the frontmatter of an MDX file and every component in it against their schemas. */
+/** Parses an MDX file and validates its frontmatter and every component in it. */
 export function parseDoc<S extends z.ZodType>(text: string, frontmatter: S, file: string): ParsedDoc<z.infer<S>> {
   const block = frontmatterOf(text);
   if (!block) return { prose: [], diagnostics: [{ file, line: 1, message: message('mdx.noFrontmatter') }] };

@@ -4,7 +4,7 @@ import { files } from './folders.ts';
 import { textFields } from './text-fields.ts';
 import { parseYaml } from './yaml.ts';
 
-/** What stands for the site's name in YAML files and frontmatter; `<SiteName />` does in texts. */
+/** The placeholder for the site's name in YAML files and frontmatter; in texts it is `<SiteName />`. */
 const PLACEHOLDER = '{name}';
 
 /** Data of any shape with the site's name in the place of `{name}`. */
@@ -24,7 +24,7 @@ export function hasPlaceholder(data: unknown): boolean {
   return [...textFields(data)].some(({ text }) => text.includes(PLACEHOLDER));
 }
 
-/** Whether a text has the name typed out, which a new one in `site.yml` would leave behind. */
+/** Whether a text has the name typed out: it would stay there when the name in `site.yml` changes. */
 export function namesSite(text: string, name: string): boolean {
   const at = text.indexOf(name);
   return at >= 0 && !/[\p{L}\p{N}]/u.test(`${text[at - 1] ?? ''}${text[at + name.length] ?? ''}`);

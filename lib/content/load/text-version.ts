@@ -4,8 +4,8 @@ import { createHash } from 'node:crypto';
 export const UNTRANSLATED: readonly string[] = ['published', 'updated', 'draft', 'translationOf', 'author'];
 
 /**
- * Stands for one version of a text: 12 hexadecimal digits of the SHA-256 of its body and of the fields that are translated.
- * A translation keeps that of the original it was made from (`translationOf`).
+ * The version of a text: 12 hexadecimal digits of the SHA-256 of its body and of the fields that are translated. A translation
+ * keeps that of the original it was made from (`translationOf`).
  */
 export function textVersion(frontmatter: object, source: string): string {
   const fields = Object.entries(frontmatter)

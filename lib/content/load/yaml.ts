@@ -17,11 +17,11 @@ import { validate } from './validate.ts';
 /** The line and column of a field, or of the nearest parent that the source has. */
 export type Locate = (path: readonly PropertyKey[]) => Place;
 
-/** Checked YAML, or the problems that keep it from being used. */
+/** Valid data, or the reasons why there is none. */
 export type Parsed<T> = { data: T; diagnostics: [] } | { data?: undefined; diagnostics: Diagnostic[] };
 
 /**
- * Parses YAML and holds it against a strict schema. Every problem carries the line of the field it speaks of.
+ * Parses YAML and validates it by a strict schema. Every diagnostic has the line of the field that it is about.
  * @param firstLine line of the file that the YAML begins on: 1 for a file, 2 for frontmatter.
  */
 export function parseYaml<S extends z.ZodType>(

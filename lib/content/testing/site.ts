@@ -1,6 +1,6 @@
 /**
- * A whole small site in a temporary folder, for tests: one text of each kind and nothing wrong with it. A test changes what it
- * is about and reads what the checks say.
+ * A small but complete site in a temporary folder, for tests: one text of each kind, without errors. A test changes what it is
+ * about, and reads what the check says of it.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -4,7 +4,10 @@ import { componentSnippets } from './snippets.ts';
 
 const english = 'lib/content/diagnostics/messages/en';
 
-/** Everything that is generated for editors and the compiler, by path. `npm run schemas` writes it; a test holds the files against it. */
+/**
+ * Every file that is generated for editors and the compiler, by path. `npm run schemas` writes them; a test fails where one is out
+ * of date.
+ */
 export function editorFiles(): Record<string, string> {
   const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
   const mapping = Object.entries(schemaFiles).map(([name, files]) => [`.vscode/schemas/${name}.json`, files]);

@@ -48,7 +48,7 @@ function attributesOf({ properties = {}, required = [] }: Json): [title: string 
   return [title, attributes];
 }
 
-/** Words that a component stands in the middle of a sentence with; the others are blocks of their own. */
+/** Components within a sentence; all others are blocks. */
 const INLINE: readonly MdxComponentName[] = ['Term', 'Calc', 'ContactEmail', 'Fact', 'SiteName'];
 
 function bodyOf(name: MdxComponentName, attributes: readonly string[], children: 'required' | 'none'): string[] {
