@@ -133,14 +133,14 @@ export function pageKind(file: string): PageKind {
  * share is told once.
  */
 export function overBudget(...weights: readonly PageWeight[]): string[] {
-  const pagesByFault = new Map<string, string[]>();
+  const pagesByExcess = new Map<string, string[]>();
   for (const weight of weights)
-    for (const fault of faultsOf(weight)) {
-      const pages = pagesByFault.get(fault) ?? [];
-      pagesByFault.set(fault, [...pages, `out/${weight.page.file}`]);
+    for (const excess of excessesOf(weight)) {
+      const pages = pagesByExcess.get(excess) ?? [];
+      pagesByExcess.set(excess, [...pages, `out/${weight.page.file}`]);
     }
-  return Array.from(pagesByFault, ([fault, [first, ...more]]) =>
-    [first, ...(more.length > 0 ? [`(and ${more.length} more)`] : []), fault].join(' '),
+  return Array.from(pagesByExcess, ([excess, [first, ...more]]) =>
+    [first, ...(more.length > 0 ? [`(and ${more.length} more)`] : []), excess].join(' '),
   );
 }
 
@@ -150,8 +150,8 @@ export function entryOf(kind: PageKind): string | undefined {
   return entry?.is;
 }
 
-function faultsOf({ page, kind, entries, parts }: PageWeight): string[] {
-  const faults: string[] = [];
+function excessesOf({ page, kind, entries, parts }: PageWeight): string[] {
+  const excesses: string[] = [];
   const { entry, ...row }: PageBudget = pageBudgets[kind];
   const html = row.html + entries * (entry?.html ?? 0);
   const image = {
@@ -159,7 +159,7 @@ function faultsOf({ page, kind, entries, parts }: PageWeight): string[] {
     files: row.image.files + entries * (entry?.image.files ?? 0),
   };
   if (page.bytes > html)
-    faults.push(
+    excesses.push(
       `has ${kilobytes(page.bytes)} of HTML; a page of the kind “${kind}” ${entry ? `with ${entries} entries ` : ''}may have ${kilobytes(html)}`,
     );
   const limits: Record<Part, { bytes: number; files: number }> = { ...budgets, image };
@@ -168,13 +168,13 @@ function faultsOf({ page, kind, entries, parts }: PageWeight): string[] {
     const heaviest = [...parts[part]].sort((a, b) => b.bytes - a.bytes);
     const sum = heaviest.reduce((total, item) => total + item.bytes, 0);
     const list = heaviest.map((item) => `${item.file} (${kilobytes(item.bytes)})`).join(', ');
-    if (sum > bytes) faults.push(`brings ${kilobytes(sum)} of ${names[part]}, not ${kilobytes(bytes)}: ${list}`);
+    if (sum > bytes) excesses.push(`brings ${kilobytes(sum)} of ${names[part]}, not ${kilobytes(bytes)}: ${list}`);
     if (heaviest.length > files)
-      faults.push(
+      excesses.push(
         `brings ${heaviest.length} ${heaviest.length === 1 ? 'file' : 'files'} of ${names[part]}, not ${files}: ${list}`,
       );
   }
-  return faults;
+  return excesses;
 }
 
 /** First-view bytes of pages as a multiple of what they would be without any script. */

@@ -14,6 +14,7 @@ export type CheckLanguage = 'pt' | 'en';
 
 type Messages = typeof en;
 export type MessageCode = MessageKeys<Messages, NestedKeyOf<Messages>>;
+export type RuleName = keyof Messages['rules'];
 
 /** What a message is given: plain values, a list, words in both languages, or another message that becomes a part of it. */
 type Value = string | number | bigint | readonly unknown[] | Message | Record<CheckLanguage, string>;

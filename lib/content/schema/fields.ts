@@ -1,13 +1,11 @@
 /** Kinds of field that several content files share. */
 import { z } from 'zod';
 import { defaultLocale, type Locale, localeCodes } from '@/lib/i18n/locales.ts';
-import type { MessageCode } from '../diagnostics/messages.ts';
+import type { RuleName } from '../diagnostics/messages.ts';
 import { iconNames } from './icons.ts';
 
-type Rule = MessageCode extends infer Code ? (Code extends `rules.${infer Name}` ? Name : never) : never;
-
 /** Names the rule behind a pattern: the code of the message that says it in words. */
-export const rule = (name: Rule) => `rules.${name}`;
+export const rule = (name: RuleName) => `rules.${name}`;
 
 export const text = z.string().trim().min(1);
 export const icon = z.enum(iconNames);
