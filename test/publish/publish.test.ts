@@ -10,7 +10,7 @@ beforeAll(() => {
 beforeEach(() => copy.reset());
 afterAll(() => copy.remove());
 
-const check = 'tsx lib/cli/check.ts';
+const check = 'tsx lib/content/commands/check.ts';
 const unit = 'jest --selectProjects unit';
 
 /** Applies changes one after another. */
