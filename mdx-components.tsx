@@ -8,9 +8,9 @@ import type { MdxComponentProps } from '@/components/mdx-component-props.ts';
 import * as review from '@/components/review/index.ts';
 import { Link } from '@/components/ui/link.tsx';
 import { LinkedHeading } from '@/components/ui/linked-heading.tsx';
-import { WrittenPicture } from '@/components/ui/written-picture.tsx';
-import { WrittenTable } from '@/components/ui/written-table.tsx';
-import type { MdxComponentName } from '@/lib/content/mdx-components.ts';
+import { MarkdownPicture } from '@/components/ui/markdown-picture.tsx';
+import { MarkdownTable } from '@/components/ui/markdown-table.tsx';
+import type { MdxComponentName } from '@/lib/content/schema/mdx-components.ts';
 import type { Locale } from '@/lib/i18n/locales.ts';
 import type { PageContext } from '@/lib/routes.ts';
 
@@ -26,7 +26,7 @@ const components: { [N in MdxComponentName]: (props: MdxComponentProps<N>) => Re
  * What every compiled text asks for, on any page. It stands in for the function of `@mdx-js/react`, which takes the components from
  * a React context: server components have none.
  */
-export const useMDXComponents: typeof Provider = () => ({ img: WrittenPicture });
+export const useMDXComponents: typeof Provider = () => ({ img: MarkdownPicture });
 
 /** The other components of a text, bound to the page it stands on: links stay in its language, tables are named after it. */
 export function componentsOn(page: PageContext): MDXComponents {
@@ -39,7 +39,7 @@ export function componentsOn(page: PageContext): MDXComponents {
       ),
     h2: (props: ComponentProps<'h2'>) => <LinkedHeading as="h2" {...props} />,
     h3: (props: ComponentProps<'h3'>) => <LinkedHeading as="h3" {...props} />,
-    table: (props: Omit<ComponentProps<typeof WrittenTable>, 'page'>) => <WrittenTable {...props} page={page} />,
+    table: (props: Omit<ComponentProps<typeof MarkdownTable>, 'page'>) => <MarkdownTable {...props} page={page} />,
   };
   for (const [name, value] of Object.entries(components)) {
     const Component = value as ComponentType<{ locale: Locale; page: PageContext }>;

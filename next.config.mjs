@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import createMDX from '@next/mdx';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
-import { mdxOptions } from './lib/content/mdx-options.mjs';
+import { mdxOptions } from './lib/content/mdx/options.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -26,7 +26,7 @@ const development = {
   ...shared,
   // `page.dev.tsx` is a page here only: the style page.
   pageExtensions: ['dev.tsx', 'tsx', 'ts'],
-  turbopack: { rules: { '**/lib/revision.ts': { loaders: [here('./lib/revision-loader.mjs')] } } },
+  turbopack: { rules: { '**/lib/content-version.ts': { loaders: [here('./lib/content-version-loader.mjs')] } } },
   rewrites: async () => ({
     beforeFiles: [],
     afterFiles: [

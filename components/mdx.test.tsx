@@ -4,11 +4,11 @@ import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { z } from 'zod';
-import { textOf } from '@/lib/content/catalogue.ts';
-import { readContent } from '@/lib/content/content.ts';
-import { readText } from '@/lib/content/files.ts';
-import { type MdxComponentName, mdxComponents } from '@/lib/content/mdx-components.ts';
-import { textsIn } from '@/lib/content/mdx-props.ts';
+import { docFor } from '@/lib/content/catalogue.ts';
+import { readContent } from '@/lib/content/load/content.ts';
+import { readText } from '@/lib/content/load/files.ts';
+import { textsIn } from '@/lib/content/load/mdx-props.ts';
+import { type MdxComponentName, mdxComponents } from '@/lib/content/schema/mdx-components.ts';
 import { textCompiler } from '@/lib/content/testing/compile.ts';
 import { localizedPath } from '@/lib/i18n/urls.ts';
 import { type PageContext, routes } from '@/lib/routes.ts';
@@ -22,7 +22,7 @@ const pages: PageContext[] = routes().flatMap((route) =>
 
 /** Outside of Next, texts take their components from a context of `@mdx-js/react`. */
 async function render(page: PageContext, components: MDXComponents) {
-  const { text = '' } = readText(root, textOf(page.route.entry, page.locale).doc.file);
+  const { text = '' } = readText(root, docFor(page.route.entry, page.locale).doc.file);
   const Text = (await textCompiler())(text);
   const html = renderToStaticMarkup(
     <MDXProvider components={components}>
@@ -56,10 +56,10 @@ const textsOf = (name: MdxComponentName) => {
   );
 };
 
-describe.each(pages.map((page) => [textOf(page.route.entry, page.locale).doc.file, page] as const))(
+describe.each(pages.map((page) => [docFor(page.route.entry, page.locale).doc.file, page] as const))(
   '%s',
   (file, page) => {
-    const { body } = textOf(page.route.entry, page.locale).doc;
+    const { body } = docFor(page.route.entry, page.locale).doc;
 
     test('has the ids and links that were checked', async () => {
       const nodes = await render(page, { ...ownComponents(), ...componentsOn(page) });

@@ -40,7 +40,7 @@ test.each([
   expect(pageKind(file)).toBe(kind);
 });
 
-test('a page within its budget has no faults', () => {
+test('a page within its budget is within all limits', () => {
   expect(overBudget(weight)).toEqual([]);
 });
 

@@ -1,13 +1,16 @@
 /**
- * What pages may weigh at most: the one table of it. `npm test` holds the built site against it (`test/budget.test.ts`),
- * `npm run bench` prints the figures beside it. Bytes as they travel, after gzip; 1 KB is 1,000 bytes.
+ * What pages may weigh at most, in one table. `npm test` checks the built site by it (`test/budget.test.ts`), `npm run bench`
+ * prints the figures beside it. Bytes as they travel, after gzip; 1 KB is 1,000 bytes.
  */
 import { pageAddress } from '@/lib/export/addresses.ts';
 import { isLocale } from '@/lib/i18n/locales.ts';
 
 const KB = 1000;
 
-/** A row is made of the page of its kind that has most: bytes with a tenth more, files and requests as they are; but for `written`. */
+/**
+ * A row comes from the heaviest page of its kind, except for `written`: bytes with a tenth more, numbers of files and requests as
+ * they are.
+ */
 interface PageBudget {
   /** Bytes of HTML. */
   html: number;
@@ -130,14 +133,14 @@ export function pageKind(file: string): PageKind {
  * share is told once.
  */
 export function overBudget(...weights: readonly PageWeight[]): string[] {
-  const pagesByFault = new Map<string, string[]>();
+  const pagesByExcess = new Map<string, string[]>();
   for (const weight of weights)
-    for (const fault of faultsOf(weight)) {
-      const pages = pagesByFault.get(fault) ?? [];
-      pagesByFault.set(fault, [...pages, `out/${weight.page.file}`]);
+    for (const excess of excessesOf(weight)) {
+      const pages = pagesByExcess.get(excess) ?? [];
+      pagesByExcess.set(excess, [...pages, `out/${weight.page.file}`]);
     }
-  return Array.from(pagesByFault, ([fault, [first, ...more]]) =>
-    [first, ...(more.length > 0 ? [`(and ${more.length} more)`] : []), fault].join(' '),
+  return Array.from(pagesByExcess, ([excess, [first, ...more]]) =>
+    [first, ...(more.length > 0 ? [`(and ${more.length} more)`] : []), excess].join(' '),
   );
 }
 
@@ -147,8 +150,8 @@ export function entryOf(kind: PageKind): string | undefined {
   return entry?.is;
 }
 
-function faultsOf({ page, kind, entries, parts }: PageWeight): string[] {
-  const faults: string[] = [];
+function excessesOf({ page, kind, entries, parts }: PageWeight): string[] {
+  const excesses: string[] = [];
   const { entry, ...row }: PageBudget = pageBudgets[kind];
   const html = row.html + entries * (entry?.html ?? 0);
   const image = {
@@ -156,7 +159,7 @@ function faultsOf({ page, kind, entries, parts }: PageWeight): string[] {
     files: row.image.files + entries * (entry?.image.files ?? 0),
   };
   if (page.bytes > html)
-    faults.push(
+    excesses.push(
       `has ${kilobytes(page.bytes)} of HTML; a page of the kind “${kind}” ${entry ? `with ${entries} entries ` : ''}may have ${kilobytes(html)}`,
     );
   const limits: Record<Part, { bytes: number; files: number }> = { ...budgets, image };
@@ -165,13 +168,13 @@ function faultsOf({ page, kind, entries, parts }: PageWeight): string[] {
     const heaviest = [...parts[part]].sort((a, b) => b.bytes - a.bytes);
     const sum = heaviest.reduce((total, item) => total + item.bytes, 0);
     const list = heaviest.map((item) => `${item.file} (${kilobytes(item.bytes)})`).join(', ');
-    if (sum > bytes) faults.push(`brings ${kilobytes(sum)} of ${names[part]}, not ${kilobytes(bytes)}: ${list}`);
+    if (sum > bytes) excesses.push(`brings ${kilobytes(sum)} of ${names[part]}, not ${kilobytes(bytes)}: ${list}`);
     if (heaviest.length > files)
-      faults.push(
+      excesses.push(
         `brings ${heaviest.length} ${heaviest.length === 1 ? 'file' : 'files'} of ${names[part]}, not ${files}: ${list}`,
       );
   }
-  return faults;
+  return excesses;
 }
 
 /** First-view bytes of pages as a multiple of what they would be without any script. */

@@ -1,4 +1,4 @@
-/** What the pages, the loader and the export adapter agree on about islands. Their components are in `components/islands`. */
+/** What pages, loader and export adapter agree on about islands. Their components are in `components/islands`. */
 
 export const islandNames = ['banner', 'tabs', 'letter-picker', 'language-switch'] as const;
 export type IslandName = (typeof islandNames)[number];
@@ -9,5 +9,5 @@ export type IslandName = (typeof islandNames)[number];
  * - `idle-visible`: likewise, but after the page's `load` event and an idle moment.
  * - `intent`: on hover, focus or touch.
  */
-export const moments = ['visible', 'idle-visible', 'intent'] as const;
-export type Moment = (typeof moments)[number];
+export const hydrationTriggers = ['visible', 'idle-visible', 'intent'] as const;
+export type HydrationTrigger = (typeof hydrationTriggers)[number];

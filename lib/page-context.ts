@@ -1,5 +1,5 @@
 import { locale as rootLocale } from 'next/root-params';
-import { type Collection, textOf } from '@/lib/content/catalogue.ts';
+import { type Collection, docFor } from '@/lib/content/catalogue.ts';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales.ts';
 import { type PageContext, routeOf } from '@/lib/routes.ts';
 
@@ -8,5 +8,5 @@ export async function pageContext<C extends Collection>(collection: C, slug: str
   const code = await rootLocale();
   const locale = code !== undefined && isLocale(code) ? code : defaultLocale;
   const route = routeOf(collection, slug);
-  return { route, locale, textLocale: textOf(route.entry, locale).locale };
+  return { route, locale, textLocale: docFor(route.entry, locale).locale };
 }

@@ -1,4 +1,4 @@
-/** Ends a command with a sentence for the person who gave it. */
+/** Ends a command with a message for the person who ran it. */
 export function stop(words: string): never {
   console.error(words);
   process.exit(1);

@@ -1,5 +1,5 @@
 /** Section 2, guide articles and posts: chains of articles, what every text has, and what the specification says some teach. */
-import { catalogue, textOf } from '@/lib/content/catalogue.ts';
+import { catalogue, docFor } from '@/lib/content/catalogue.ts';
 import { localeCodes } from '@/lib/i18n/locales.ts';
 import { translator } from '@/lib/i18n/translate.ts';
 import { localizedPath } from '@/lib/i18n/urls.ts';
@@ -63,7 +63,7 @@ const written = canonicalPages.flatMap(({ path, route, locale, textLocale }) =>
 describe.each(written)('$path', ({ path, route, textLocale }) => {
   const article = () => first(documentAt(path), 'article');
   const t = translator(textLocale, 'article');
-  const { frontmatter } = textOf(route.entry, textLocale).doc;
+  const { frontmatter } = docFor(route.entry, textLocale).doc;
 
   test('says who wrote it, when it was published and updated, and how long it takes to read', () => {
     const byline = only(article(), '.byline');
@@ -141,7 +141,7 @@ const posts = canonicalPages.flatMap(({ path, route, locale }) =>
   route.collection === 'blog' ? { path, route, locale } : [],
 );
 test.each(posts)('$path is a post with its day under its heading', ({ path, route, locale }) => {
-  const { published } = textOf(route.entry, locale).doc.frontmatter;
+  const { published } = docFor(route.entry, locale).doc.frontmatter;
   const days = all(first(documentAt(path), 'article'), 'time').map((time) => attribute(time, 'datetime'));
   expect(days).toContain(published);
 });

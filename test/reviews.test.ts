@@ -1,8 +1,8 @@
 /** Section 2, review pages: what each shows of its facts and scores, whoever it is about. What these must be: `specification.test.ts`. */
 import { standingChip, standingSentence } from '@/lib/content/authorisation-text.ts';
-import { catalogue, type Review, textOf } from '@/lib/content/catalogue.ts';
-import { essentialFacts, factIds } from '@/lib/content/fact-ids.ts';
+import { catalogue, docFor, type Review } from '@/lib/content/catalogue.ts';
 import { factText, hasFact } from '@/lib/content/fact-text.ts';
+import { essentialFacts, factIds } from '@/lib/content/schema/fact-ids.ts';
 import { readingsAgree, weakness } from '@/lib/content/scores.ts';
 import { translator } from '@/lib/i18n/translate.ts';
 import { localizedPath } from '@/lib/i18n/urls.ts';
@@ -38,7 +38,7 @@ describe.each(canonicalPages.filter(({ route }) => route.collection === 'reviews
   const review = reviewOf(page.route.slug);
   const { slug: id, name, criteria, facts } = review;
   const language = page.textLocale;
-  const { frontmatter } = textOf(review, language).doc;
+  const { frontmatter } = docFor(review, language).doc;
   const t = translator(language, 'review');
   const criterion = translator(language, 'criteria');
   const fact = translator(language, 'facts');

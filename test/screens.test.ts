@@ -1,6 +1,6 @@
 /** Section 2, the screens that are not articles, posts or reviews: what each shows, in every language. */
 import { standingChip } from '@/lib/content/authorisation-text.ts';
-import { catalogue, type Review, textOf } from '@/lib/content/catalogue.ts';
+import { catalogue, docFor, type Review } from '@/lib/content/catalogue.ts';
 import { readingsAgree } from '@/lib/content/scores.ts';
 import { type Locale, localeCodes } from '@/lib/i18n/locales.ts';
 import { translator } from '@/lib/i18n/translate.ts';
@@ -49,7 +49,7 @@ describe.each(localeCodes)('%s', (locale) => {
   const languageOf = (path: string): Locale => {
     const route = routeAt(path);
     if (!route) throw new Error(`There is no page ${path}`);
-    return textOf(route.entry, locale).locale;
+    return docFor(route.entry, locale).locale;
   };
   /** Whether a page is in Portuguese, the language in which the specification gives words. */
   const inPortuguese = (path: string) => languageOf(path) === 'pt';
@@ -68,7 +68,7 @@ describe.each(localeCodes)('%s', (locale) => {
   function expectPost(card: Element, slug: string, language: Locale) {
     const post = catalogue().posts.find((item) => item.slug === slug);
     if (!post) throw new Error(`There is no post ${slug}`);
-    const { published, category } = textOf(post, language).doc.frontmatter;
+    const { published, category } = docFor(post, language).doc.frontmatter;
     expect(attribute(only(card, 'time'), 'datetime')).toBe(published);
     expect(text(card)).toMatch(/ \d{1,2} min /);
     expect(text(card)).toContain(translator(language, 'blog')(`categories.${category}`));

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio';
 import { type AnyNode, type Document, type Element, isTag, isText } from 'domhandler';
-import { catalogue, textOf } from '@/lib/content/catalogue.ts';
+import { catalogue, docFor } from '@/lib/content/catalogue.ts';
 import { pageFile } from '@/lib/export/addresses.ts';
 import { type Locale, localeCodes } from '@/lib/i18n/locales.ts';
 import { localizedPath } from '@/lib/i18n/urls.ts';
@@ -26,7 +26,7 @@ export const pages: readonly Page[] = routes().flatMap((route) =>
     path: localizedPath(route.path, locale),
     route,
     locale,
-    textLocale: textOf(route.entry, locale).locale,
+    textLocale: docFor(route.entry, locale).locale,
   })),
 );
 
@@ -47,7 +47,7 @@ export const documents: readonly Pick<Page, 'path' | 'locale' | 'textLocale'>[] 
 /** The banners that a page's text holds, as the ids in its file; none where the owner has turned banners off. */
 export function writtenBanners({ route, locale }: Pick<Page, 'route' | 'locale'>): string[] {
   if (!catalogue().site.banners.enabled) return [];
-  const { doc } = textOf(route.entry, locale);
+  const { doc } = docFor(route.entry, locale);
   return Array.from(readFileSync(doc.file, 'utf8').matchAll(/<Banner\s+id=\{(\d+)\}/g), ([, id = '']) => id);
 }
 

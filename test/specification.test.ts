@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { catalogue } from '@/lib/content/catalogue.ts';
 import { figureAtFirst, figureNow } from '@/lib/content/corrections.ts';
-import { type Figure, figures } from '@/lib/content/schema.ts';
+import { type Figure, figures } from '@/lib/content/schema/index.ts';
 import { readMessages } from '@/lib/i18n/translate.ts';
 import { footerNavigation, mainNavigation, routes } from '@/lib/routes.ts';
 import {

@@ -4,7 +4,7 @@
  * may be corrected: `corrects`, in `history` of its review.yml.
  */
 import type { Review } from '@/lib/content/catalogue.ts';
-import type { CriterionId } from '@/lib/content/schema.ts';
+import type { CriterionId } from '@/lib/content/schema/index.ts';
 
 /** Whole website */
 export const minimumAge = '18+';

@@ -12,8 +12,8 @@ import {
 import { HeroArt } from '@/components/ui/art.tsx';
 import { icons } from '@/components/ui/icon.tsx';
 import { colors } from '@/lib/brand.ts';
-import type { IconName } from '@/lib/content/icons.ts';
-import type { MdxProps } from '@/lib/content/mdx-components.ts';
+import type { IconName } from '@/lib/content/schema/icons.ts';
+import type { MdxProps } from '@/lib/content/schema/mdx-components.ts';
 import { svgUrl } from './svg-url.ts';
 
 /**

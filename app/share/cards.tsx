@@ -1,7 +1,7 @@
 import { colors } from '@/lib/brand.ts';
 import { standingChip } from '@/lib/content/authorisation-text.ts';
-import { catalogue, textOf } from '@/lib/content/catalogue.ts';
-import type { MdxProps } from '@/lib/content/mdx-components.ts';
+import { catalogue, docFor } from '@/lib/content/catalogue.ts';
+import type { MdxProps } from '@/lib/content/schema/mdx-components.ts';
 import type { Locale } from '@/lib/i18n/locales.ts';
 import { inLanguage } from '@/lib/i18n/localized.ts';
 import { translator } from '@/lib/i18n/translate.ts';
@@ -20,7 +20,7 @@ const grounds: Record<ArtName, string> = {
 
 /** The share picture of a page: what it shows depends on the kind of page. */
 export function SharePicture({ route, locale }: { route: Route; locale: Locale }) {
-  const { frontmatter, body } = textOf(route.entry, locale).doc;
+  const { frontmatter, body } = docFor(route.entry, locale).doc;
   const section = translator(locale, 'crumbs');
 
   if (route.collection === 'guide') {
@@ -37,7 +37,7 @@ export function SharePicture({ route, locale }: { route: Route; locale: Locale }
   }
 
   if (route.collection === 'blog') {
-    const { category } = textOf(route.entry, locale).doc.frontmatter;
+    const { category } = docFor(route.entry, locale).doc.frontmatter;
     return (
       <ShareCard
         ground={colors.field}

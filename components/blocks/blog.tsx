@@ -2,7 +2,7 @@ import { Day, readingMinutes } from '@/components/layout/byline.tsx';
 import type { MdxComponentProps } from '@/components/mdx-component-props.ts';
 import { CardAction, CardFrame, CardGrid, CoverLink } from '@/components/ui/card.tsx';
 import { Tag } from '@/components/ui/tag.tsx';
-import { type BlogFrontmatter, catalogue, collections, type Entry, textOf } from '@/lib/content/catalogue.ts';
+import { type BlogFrontmatter, catalogue, collections, docFor, type Entry } from '@/lib/content/catalogue.ts';
 import { type Locale, locales } from '@/lib/i18n/locales.ts';
 import { translator } from '@/lib/i18n/translate.ts';
 
@@ -37,7 +37,7 @@ interface PostCardProps {
 
 /** One post. The heading's link covers the card, so that the words "read more" need no link of their own. */
 function PostCard({ post, locale, pageLocale, readMore = false }: PostCardProps) {
-  const { doc, locale: textLocale } = textOf(post, locale);
+  const { doc, locale: textLocale } = docFor(post, locale);
   const { title, excerpt, published, category } = doc.frontmatter;
   const t = translator(locale, 'blog');
   const lang = textLocale === locale ? undefined : locales[textLocale].hreflang;

@@ -1,6 +1,6 @@
 import type { Review } from '@/lib/content/catalogue.ts';
-import { factIds } from '@/lib/content/fact-ids.ts';
 import { factText, hasFact } from '@/lib/content/fact-text.ts';
+import { factIds } from '@/lib/content/schema/fact-ids.ts';
 import { formatList } from '@/lib/i18n/format.ts';
 import type { Locale } from '@/lib/i18n/locales.ts';
 import { translator } from '@/lib/i18n/translate.ts';

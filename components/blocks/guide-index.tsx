@@ -2,7 +2,7 @@ import type { MdxComponentProps } from '@/components/mdx-component-props.ts';
 import { GroupArt } from '@/components/ui/art.tsx';
 import { CardFrame, CardGrid, CoverLink } from '@/components/ui/card.tsx';
 import { SectionFrame } from '@/components/ui/section.tsx';
-import { cardOf, catalogue, collections, type GuideArticle, textOf } from '@/lib/content/catalogue.ts';
+import { cardOf, catalogue, collections, docFor, type GuideArticle } from '@/lib/content/catalogue.ts';
 import { languageName } from '@/lib/i18n/format.ts';
 import { type Locale, locales } from '@/lib/i18n/locales.ts';
 import { inLanguage } from '@/lib/i18n/localized.ts';
@@ -53,7 +53,7 @@ export function GuideIndex({ locale, page }: MdxComponentProps<'GuideIndex'>) {
 function ArticleCard({ article, locale, pageLocale }: { article: GuideArticle; locale: Locale; pageLocale: Locale }) {
   const card = cardOf(article, locale);
   const lang = card.locale === locale ? undefined : locales[card.locale].hreflang;
-  const textLocale = textOf(article, locale).locale;
+  const textLocale = docFor(article, locale).locale;
   return (
     <CardFrame icon={article.icon}>
       <h3 lang={lang}>

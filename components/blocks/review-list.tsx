@@ -7,7 +7,7 @@ import { StatusChip } from '@/components/review/status-chip.tsx';
 import { CoverLink } from '@/components/ui/card.tsx';
 import { Icon } from '@/components/ui/icon.tsx';
 import { Lettermark } from '@/components/ui/lettermark.tsx';
-import { catalogue, type Review, textOf } from '@/lib/content/catalogue.ts';
+import { catalogue, docFor, type Review } from '@/lib/content/catalogue.ts';
 import { listOrder, readingsAgree } from '@/lib/content/scores.ts';
 import { formatNumber } from '@/lib/i18n/format.ts';
 import { type Locale, locales } from '@/lib/i18n/locales.ts';
@@ -72,7 +72,7 @@ export function ReviewRow({ review, locale, page, children, more }: RowProps) {
 
 /** The first of a review's highlights that says more than its score, which stands beside it. */
 function Reason({ review, locale }: { review: Review; locale: Locale }) {
-  const { doc, locale: language } = textOf(review, locale);
+  const { doc, locale: language } = docFor(review, locale);
   const shown = [review.rating, review.score.value].map((score) => formatNumber(score, language, 1));
   const { highlights } = doc.frontmatter;
   const reason = highlights.find((line) => !shown.some((score) => line.includes(score))) ?? highlights[0];

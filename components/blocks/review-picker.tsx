@@ -8,7 +8,7 @@ import { StatusChip } from '@/components/review/status-chip.tsx';
 import { Panel } from '@/components/ui/card.tsx';
 import { Lettermark } from '@/components/ui/lettermark.tsx';
 import { Tag, Tags } from '@/components/ui/tag.tsx';
-import { catalogue, textOf } from '@/lib/content/catalogue.ts';
+import { catalogue, docFor } from '@/lib/content/catalogue.ts';
 import { locales } from '@/lib/i18n/locales.ts';
 import { translator } from '@/lib/i18n/translate.ts';
 
@@ -30,7 +30,7 @@ export function ReviewPicker({ region, locale, page }: MdxComponentProps<'Review
           }}
         />
         {reviews.map((review) => {
-          const { doc, locale: textLocale } = textOf(review, locale);
+          const { doc, locale: textLocale } = docFor(review, locale);
           const { summary, highlights } = doc.frontmatter;
           const lang = textLocale === locale ? undefined : locales[textLocale].hreflang;
           return (

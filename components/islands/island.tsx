@@ -1,12 +1,12 @@
 import type { Locale } from '@/lib/i18n/locales.ts';
 import { translator } from '@/lib/i18n/translate.ts';
-import type { IslandName, Moment } from '@/lib/islands.ts';
+import type { HydrationTrigger, IslandName } from '@/lib/islands.ts';
 import { type IslandData, type IslandProps, IslandRoot } from './island-root.tsx';
 import type { IslandMessages } from './language-provider.tsx';
 
 interface Props<N extends IslandName> {
   name: N;
-  when: Moment;
+  when: HydrationTrigger;
   locale: Locale;
   /** JSON-safe and small; text that the page holds anyway stays out. */
   props: IslandProps<N>;

@@ -4,7 +4,7 @@ import type { MdxComponentProps } from '@/components/mdx-component-props.ts';
 import { CardGrid, Panel } from '@/components/ui/card.tsx';
 import { countriesIn } from '@/lib/content/authorisation.ts';
 import { catalogue } from '@/lib/content/catalogue.ts';
-import type { Country } from '@/lib/content/schema.ts';
+import type { Country } from '@/lib/content/schema/index.ts';
 import { currencyName, formatList, formatLongDate } from '@/lib/i18n/format.ts';
 import type { Locale } from '@/lib/i18n/locales.ts';
 import { inLanguage } from '@/lib/i18n/localized.ts';

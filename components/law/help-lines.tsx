@@ -2,7 +2,7 @@ import type { MdxComponentProps } from '@/components/mdx-component-props.ts';
 import { Icon } from '@/components/ui/icon.tsx';
 import { inReadingOrder } from '@/lib/content/authorisation.ts';
 import { catalogue } from '@/lib/content/catalogue.ts';
-import type { Country, HelpLine as Line } from '@/lib/content/schema.ts';
+import type { Country, HelpLine as Line } from '@/lib/content/schema/index.ts';
 import { formatList, formatLongDate } from '@/lib/i18n/format.ts';
 import { type Locale, locales } from '@/lib/i18n/locales.ts';
 import { inLanguage } from '@/lib/i18n/localized.ts';

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon.tsx';
 import { isLawful } from '@/lib/content/authorisation.ts';
-import type { Country } from '@/lib/content/schema.ts';
+import type { Country } from '@/lib/content/schema/index.ts';
 import { formatLongDate } from '@/lib/i18n/format.ts';
 import type { Locale } from '@/lib/i18n/locales.ts';
 import { translator } from '@/lib/i18n/translate.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { HeadingInfo } from '@/lib/content/mdx.ts';
+import type { HeadingInfo } from '@/lib/content/load/mdx.ts';
 import type { Locale } from '@/lib/i18n/locales.ts';
 import { BackToContents, TableOfContents } from './table-of-contents.tsx';
 

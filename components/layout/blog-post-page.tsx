@@ -4,7 +4,7 @@ import { Eyebrow } from '@/components/ui/eyebrow.tsx';
 import { Icon } from '@/components/ui/icon.tsx';
 import { Lead } from '@/components/ui/lead.tsx';
 import { TextLink } from '@/components/ui/link.tsx';
-import { textOf } from '@/lib/content/catalogue.ts';
+import { docFor } from '@/lib/content/catalogue.ts';
 import { translator } from '@/lib/i18n/translate.ts';
 import type { PageContext } from '@/lib/routes.ts';
 import { Article } from './article.tsx';
@@ -15,7 +15,7 @@ import { Sources } from './sources.tsx';
 
 export function BlogPostPage({ page }: { page: PageContext<'blog'> }) {
   const post = page.route.entry;
-  const { frontmatter, body } = textOf(post, page.locale).doc;
+  const { frontmatter, body } = docFor(post, page.locale).doc;
   const locale = page.textLocale;
   const t = translator(locale, 'blog');
   return (

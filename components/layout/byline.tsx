@@ -1,5 +1,5 @@
 import { authorName } from '@/lib/content/catalogue.ts';
-import type { Body } from '@/lib/content/mdx.ts';
+import type { Body } from '@/lib/content/load/mdx.ts';
 import { formatDate } from '@/lib/i18n/format.ts';
 import type { Locale } from '@/lib/i18n/locales.ts';
 import { translator } from '@/lib/i18n/translate.ts';

@@ -1,12 +1,12 @@
 import { MdxBody } from '@/components/mdx.tsx';
-import { textOf } from '@/lib/content/catalogue.ts';
+import { docFor } from '@/lib/content/catalogue.ts';
 import type { PageContext } from '@/lib/routes.ts';
 import { Article } from './article.tsx';
 import { PageShell } from './page-shell.tsx';
 
 /** A page of `content/pages`. Where its text opens with a `<Hero>`, that holds the `<h1>`; else the title does. */
 export function ContentPage({ page }: { page: PageContext }) {
-  const { doc } = textOf(page.route.entry, page.locale);
+  const { doc } = docFor(page.route.entry, page.locale);
   const hasHero = doc.body.components.some(({ value }) => value.name === 'Hero');
   return (
     <PageShell page={page}>

@@ -5,7 +5,7 @@ import { Eyebrow } from '@/components/ui/eyebrow.tsx';
 import { Icon } from '@/components/ui/icon.tsx';
 import { Lead } from '@/components/ui/lead.tsx';
 import { Link } from '@/components/ui/link.tsx';
-import { textOf } from '@/lib/content/catalogue.ts';
+import { docFor } from '@/lib/content/catalogue.ts';
 import { locales } from '@/lib/i18n/locales.ts';
 import { inLanguage } from '@/lib/i18n/localized.ts';
 import { translator } from '@/lib/i18n/translate.ts';
@@ -19,7 +19,7 @@ import { Sources } from './sources.tsx';
 
 export function GuideArticlePage({ page }: { page: PageContext<'guide'> }) {
   const article = page.route.entry;
-  const { frontmatter, body } = textOf(article, page.locale).doc;
+  const { frontmatter, body } = docFor(article, page.locale).doc;
   const locale = page.textLocale;
   const t = translator(locale, 'article');
   return (

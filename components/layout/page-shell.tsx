@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Banner } from '@/components/blocks/banner.tsx';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs.tsx';
 import { bottomBanner } from '@/lib/content/bottom-banner.ts';
-import { catalogue, textOf } from '@/lib/content/catalogue.ts';
+import { catalogue, docFor } from '@/lib/content/catalogue.ts';
 import { locales } from '@/lib/i18n/locales.ts';
 import { translator } from '@/lib/i18n/translate.ts';
 import { type PageContext, regionOf } from '@/lib/routes.ts';
@@ -17,7 +17,7 @@ export function PageShell({ page, children }: { page: PageContext; children: Rea
   const { locale, textLocale, route } = page;
   const t = translator(locale, 'layout');
   const { banners } = catalogue().site;
-  const { doc } = textOf(route.entry, textLocale);
+  const { doc } = docFor(route.entry, textLocale);
   const inText = doc.body.components.flatMap(({ value: { name, props } }) =>
     name === 'Banner' ? Number(props.id) : [],
   );

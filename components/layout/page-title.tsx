@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cardOf, textOf } from '@/lib/content/catalogue.ts';
+import { cardOf, docFor } from '@/lib/content/catalogue.ts';
 import { languageName } from '@/lib/i18n/format.ts';
 import { locales } from '@/lib/i18n/locales.ts';
 import { translator } from '@/lib/i18n/translate.ts';
@@ -11,7 +11,7 @@ export function PageTitle({ path, page }: { path: string; page: PageContext }) {
   const { locale } = page;
   const route = routeAt(path);
   if (!route) throw new Error(`There is no page ${path}`);
-  const textLocale = textOf(route.entry, locale).locale;
+  const textLocale = docFor(route.entry, locale).locale;
   const shown =
     route.collection === 'guide' ? cardOf(route.entry, locale) : { title: shortTitle(route, page), locale: textLocale };
   return (

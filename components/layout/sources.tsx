@@ -1,4 +1,4 @@
-import type { Source } from '@/lib/content/schema.ts';
+import type { Source } from '@/lib/content/schema/index.ts';
 import { formatLongDate } from '@/lib/i18n/format.ts';
 import type { Locale } from '@/lib/i18n/locales.ts';
 import { inLanguage } from '@/lib/i18n/localized.ts';

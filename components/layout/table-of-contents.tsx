@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon.tsx';
-import type { HeadingInfo } from '@/lib/content/mdx.ts';
+import type { HeadingInfo } from '@/lib/content/load/mdx.ts';
 import type { Locale } from '@/lib/i18n/locales.ts';
 import { translator } from '@/lib/i18n/translate.ts';
 

@@ -5,7 +5,7 @@ import { Link } from '@/components/ui/link.tsx';
 import { endOf, isBanned, lawPath } from '@/lib/content/authorisation.ts';
 import { actText, listDates, placeName, recordClause, standingSentence } from '@/lib/content/authorisation-text.ts';
 import { catalogue, type Review } from '@/lib/content/catalogue.ts';
-import type { Authorisation } from '@/lib/content/schema.ts';
+import type { Authorisation } from '@/lib/content/schema/index.ts';
 import type { Locale } from '@/lib/i18n/locales.ts';
 import { inLanguage } from '@/lib/i18n/localized.ts';
 import { translator } from '@/lib/i18n/translate.ts';

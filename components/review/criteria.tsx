@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon.tsx';
 import { Link } from '@/components/ui/link.tsx';
 import { ScoreMeter } from '@/components/ui/score-meter.tsx';
 import type { Review } from '@/lib/content/catalogue.ts';
-import { criterionIcons } from '@/lib/content/criteria.ts';
+import { criterionIcons } from '@/lib/content/schema/criteria.ts';
 import { hasCriteria, weakness } from '@/lib/content/scores.ts';
 import { formatList, formatNumber } from '@/lib/i18n/format.ts';
 import type { Locale } from '@/lib/i18n/locales.ts';

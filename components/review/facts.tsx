@@ -1,7 +1,7 @@
 import type { MdxComponentProps } from '@/components/mdx-component-props.ts';
 import type { Review } from '@/lib/content/catalogue.ts';
-import { essentialFacts, type FactId, factIds } from '@/lib/content/fact-ids.ts';
 import { factText, hasFact } from '@/lib/content/fact-text.ts';
+import { essentialFacts, type FactId, factIds } from '@/lib/content/schema/fact-ids.ts';
 import type { Locale } from '@/lib/i18n/locales.ts';
 import { translator } from '@/lib/i18n/translate.ts';
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Banner } from '@/components/blocks/banner.tsx';
 import { catalogue, type Review } from '@/lib/content/catalogue.ts';
-import type { Authorisation, Site } from '@/lib/content/schema.ts';
+import type { Authorisation, Site } from '@/lib/content/schema/index.ts';
 import { type PageContext, routeOf } from '@/lib/routes.ts';
 import { PartnerActions, PartnerLink } from './partner-link.tsx';
 import { StatusChip } from './status-chip.tsx';

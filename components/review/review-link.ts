@@ -1,4 +1,4 @@
-import { collections, type Review, textOf } from '@/lib/content/catalogue.ts';
+import { collections, docFor, type Review } from '@/lib/content/catalogue.ts';
 import { locales } from '@/lib/i18n/locales.ts';
 import type { PageContext } from '@/lib/routes.ts';
 
@@ -6,5 +6,5 @@ import type { PageContext } from '@/lib/routes.ts';
 export const reviewLink = (review: Review, { locale }: Pick<PageContext, 'locale'>) => ({
   to: collections.reviews.path(review.slug),
   locale,
-  hrefLang: locales[textOf(review, locale).locale].hreflang,
+  hrefLang: locales[docFor(review, locale).locale].hreflang,
 });

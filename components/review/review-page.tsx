@@ -15,7 +15,7 @@ import { ScoreMeter } from '@/components/ui/score-meter.tsx';
 import { Stars } from '@/components/ui/stars.tsx';
 import { Tag, Tags } from '@/components/ui/tag.tsx';
 import { countriesIn } from '@/lib/content/authorisation.ts';
-import { catalogue, type Review, type ReviewFrontmatter, textOf } from '@/lib/content/catalogue.ts';
+import { catalogue, docFor, type Review, type ReviewFrontmatter } from '@/lib/content/catalogue.ts';
 import { hasCriteria, onTen } from '@/lib/content/scores.ts';
 import type { Locale } from '@/lib/i18n/locales.ts';
 import { inLanguage } from '@/lib/i18n/localized.ts';
@@ -37,7 +37,7 @@ import { Verdict } from './verdict.tsx';
 export function ReviewPage({ page }: { page: PageContext<'reviews'> }) {
   const { route, textLocale: locale } = page;
   const review = route.entry;
-  const { frontmatter, body } = textOf(review, page.locale).doc;
+  const { frontmatter, body } = docFor(review, page.locale).doc;
   const t = translator(locale, 'review');
   const quiet = isQuietPartner(review);
   const banned = countriesIn(review.region, catalogue().countries).filter(({ state }) => state === 'prohibited');

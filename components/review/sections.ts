@@ -1,6 +1,6 @@
-import { type Review, textOf } from '@/lib/content/catalogue.ts';
-import type { HeadingInfo } from '@/lib/content/mdx.ts';
-import { criterionIds } from '@/lib/content/schema.ts';
+import { docFor, type Review } from '@/lib/content/catalogue.ts';
+import type { HeadingInfo } from '@/lib/content/load/mdx.ts';
+import { criterionIds } from '@/lib/content/schema/index.ts';
 import { hasCriteria } from '@/lib/content/scores.ts';
 import type { Locale } from '@/lib/i18n/locales.ts';
 import { translator } from '@/lib/i18n/translate.ts';
@@ -25,7 +25,7 @@ export function reviewSections(review: Review, locale: Locale): HeadingInfo[] {
 
 /** Headings, tabs and criteria of the text; criteria within tabs are no sections of the page. */
 function writtenSections(review: Review, locale: Locale): HeadingInfo[] {
-  const { anchors, headings, components } = textOf(review, locale).doc.body;
+  const { anchors, headings, components } = docFor(review, locale).doc.body;
   const criterion = translator(locale, 'criteria');
   const tabs = new Map(
     components.flatMap(({ value: { name, props } }) =>

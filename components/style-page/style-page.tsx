@@ -44,7 +44,7 @@ import { SectionFrame } from '@/components/ui/section.tsx';
 import { Stars } from '@/components/ui/stars.tsx';
 import { Tag, Tags } from '@/components/ui/tag.tsx';
 import { catalogue, type Review } from '@/lib/content/catalogue.ts';
-import { iconNames } from '@/lib/content/icons.ts';
+import { iconNames } from '@/lib/content/schema/icons.ts';
 import type { PageContext } from '@/lib/routes.ts';
 import { ShowStates, states } from './states.tsx';
 

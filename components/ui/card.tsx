@@ -1,5 +1,5 @@
 import type { ComponentProps, HTMLAttributes, ReactNode } from 'react';
-import type { IconName } from '@/lib/content/icons.ts';
+import type { IconName } from '@/lib/content/schema/icons.ts';
 import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';
 

@@ -45,7 +45,7 @@ import {
   X,
   Zap,
 } from 'lucide-react';
-import type { IconName } from '@/lib/content/icons.ts';
+import type { IconName } from '@/lib/content/schema/icons.ts';
 
 /** Icons that only the site's own chrome uses. */
 type ChromeIcon = 'arrowLeft' | 'arrowRight' | 'arrowUp' | 'ban' | 'close' | 'external' | 'menu';

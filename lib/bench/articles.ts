@@ -37,8 +37,8 @@ function shorten(text: string): string {
 }
 
 /**
- * The same text under a title and a description that no other page has. As a translation it is stamped as made from an
- * older version: a fresh one with the words of its original is a fault.
+ * The same text under a title and a description that no other page has. A translation says that it was made from an older version:
+ * the check reports a current one that has the words of its original.
  */
 function rename(text: string, name: string, isOriginal: boolean): string {
   const description = `Um artigo que só existe para medir quanto tempo a construção do site leva: ${name}.`;

@@ -71,7 +71,7 @@ try {
   await listening(server);
   const rows: Record<string, string | number>[] = [];
   const judged: Judged[] = [];
-  const faults: string[] = [];
+  const failed: string[] = [];
   for (const { page, kind, parts, firstView } of samples) {
     const seen = await visit(browser, origin, page.file);
     const bytes = (files: readonly string[]) => files.reduce((sum, script) => sum + gzipped(readOut(script)), 0);
@@ -101,12 +101,12 @@ try {
       row['TBT ms'] = Math.round(verdict.tbt);
       row.simulated = Math.round(verdict.simulatedTbt);
       row.CLS = verdict.cls.toFixed(3);
-      faults.push(...verdict.faults.map((fault) => `${page.file}: ${fault}`));
+      failed.push(...verdict.failed.map((audit) => `${page.file}: ${audit}`));
     }
     rows.push(row);
   }
   console.table(rows);
-  for (const fault of faults) console.log(fault);
+  for (const audit of failed) console.log(audit);
   console.log(scriptsOfArticles());
   for (const { name, reached } of values.quick ? [] : targets) {
     const missed = judged.filter((result) => !reached(result)).map(({ kind }) => kind);

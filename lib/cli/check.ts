@@ -1,37 +1,41 @@
 /**
- * `npm run check:content`: every fault of content and messages, one line each, in seconds and without a build.
+ * `npm run check:content`: every problem of content and messages, one line each, in seconds and without a build.
  * Options: `--lang pt|en`, `--format text|github`, `--fix` (mends first what can be mended mechanically).
  */
 
-import { checkContent } from '@/lib/content/checks/index.ts';
-import { exampleSettings } from '@/lib/content/checks/launch.ts';
-import { checkMessages } from '@/lib/content/checks/messages.ts';
-import { readContent } from '@/lib/content/content.ts';
-import { isError } from '@/lib/content/faults.ts';
-import { summaries } from '@/lib/content/sentences/summaries.ts';
+import { isError } from '@/lib/content/diagnostics/diagnostics.ts';
+import { formatMessage, type Message, message } from '@/lib/content/diagnostics/messages.ts';
+import { checkContent } from '@/lib/content/lint/index.ts';
+import { checkMessages } from '@/lib/content/lint/interface-messages.ts';
+import { exampleSettings } from '@/lib/content/lint/launch.ts';
+import { readContent } from '@/lib/content/load/content.ts';
 import { fixContent } from './fix/index.ts';
 import { readOptions } from './options.ts';
-import { faultLines, outputOf, outputOptions } from './output.ts';
+import { diagnosticLines, outputOf, outputOptions } from './output.ts';
 
 const root = process.cwd();
 const usage = 'npm run check:content [-- --fix --lang pt|en --format text|github]';
 const { values } = readOptions(usage, { ...outputOptions, fix: 'switch' });
 const options = outputOf(values);
 if (values.fix) {
-  for (const file of fixContent(root)) console.log(summaries.fixed(file)[options.language]);
+  for (const file of fixContent(root)) tell(message('check.fixed', { file }));
 }
 
-const { content, faults: broken } = readContent(root);
-const faults = [...broken, ...checkContent(content), ...checkMessages(root)];
-for (const line of faultLines(faults, options)) console.log(line);
+const { content, diagnostics: broken } = readContent(root);
+const diagnostics = [...broken, ...checkContent(content), ...checkMessages(root)];
+for (const line of diagnosticLines(diagnostics, options)) console.log(line);
 
-const errors = faults.filter(isError).length;
+const errors = diagnostics.filter(isError).length;
 if (errors > 0) {
-  console.error(`\n${summaries.faults(errors)[options.language]}`);
+  console.error(`\n${formatMessage(message('check.errors', { count: errors }), options.language)}`);
   process.exit(1);
 }
 const { pages, guide, blog, reviews } = content.texts;
 const counts = { pages: pages.length, guide: guide.length, blog: blog.length, reviews: reviews.length };
-console.log(summaries.inOrder(counts)[options.language]);
+tell(message('check.inOrder', counts));
 const examples = exampleSettings(content).map(({ keys }) => keys.join('.'));
-if (examples.length > 0) console.log(summaries.beforeLaunch(examples)[options.language]);
+if (examples.length > 0) tell(message('check.beforeLaunch', { count: examples.length, settings: examples }));
+
+function tell(words: Message): void {
+  console.log(formatMessage(words, options.language));
+}

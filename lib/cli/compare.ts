@@ -1,5 +1,5 @@
 import { createTwoFilesPatch } from 'diff';
-import type { FaultLanguage } from '@/lib/content/sentences/words.ts';
+import { type CheckLanguage, formatMessage, message } from '@/lib/content/diagnostics/messages.ts';
 
 /** The words of every page of a built site, by its address. */
 export type SiteText = ReadonlyMap<string, string>;
@@ -11,8 +11,8 @@ export interface Difference {
 }
 
 /**
- * What a reader would find different between two builds, each difference told once: a heading, or an article that is not
- * translated, shows on many pages.
+ * What a reader would find different between two builds. A difference that many pages share, such as that of a heading, is told
+ * once.
  */
 export function compareSites(before: SiteText, after: SiteText): Difference[] {
   const found = new Map<string, Difference>();
@@ -34,19 +34,18 @@ function differences(before: string | undefined, after: string | undefined): Dif
   return hunks.map((hunk) => ({ kind: 'changed', lines: hunk.trimEnd() }));
 }
 
-const words = {
-  pt: { added: 'Páginas novas', removed: 'Páginas que saíram', none: 'Nenhuma página mudou de texto.' },
-  en: { added: 'New pages', removed: 'Pages that are gone', none: 'No page reads differently.' },
-};
-
-/** Differences for people: `text` for a terminal, `markdown` for the summary of a workflow, in which they are coloured. */
-export function report(found: readonly Difference[], format: 'text' | 'markdown', language: FaultLanguage): string {
-  if (found.length === 0) return words[language].none;
+/** Differences as `text` for a terminal, or as `markdown` for the summary of a workflow, where they are coloured. */
+export function describeDifferences(
+  found: readonly Difference[],
+  format: 'text' | 'markdown',
+  language: CheckLanguage,
+): string {
+  if (found.length === 0) return formatMessage(message('diff.none'), language);
   return found
     .map(({ what, pages }) => {
       // A change of the frame is on every page: the first few say where to look.
       const where = pages.slice(0, 12).join(', ') + (pages.length > 12 ? ` … (${pages.length})` : '');
-      if (what.kind !== 'changed') return `${words[language][what.kind]}: ${where}`;
+      if (what.kind !== 'changed') return formatMessage(message(`diff.${what.kind}`, { pages: where }), language);
       // Four backticks: the text of a page may hold three.
       return format === 'text' ? `${where}\n${what.lines}` : `**${where}**\n\n\`\`\`\`diff\n${what.lines}\n\`\`\`\``;
     })

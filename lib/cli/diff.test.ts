@@ -1,4 +1,4 @@
-import { compareSites, report } from './compare.ts';
+import { compareSites, describeDifferences } from './compare.ts';
 import { pageText } from './page-text.ts';
 
 const html = (body: string) =>
@@ -33,7 +33,7 @@ test('text of a page: what stands side by side is told apart', () => {
 
 test('two builds that read alike', () => {
   const site = new Map([['/', 'Casa\n']]);
-  expect(report(compareSites(site, new Map(site)), 'text', 'en')).toBe('No page reads differently.');
+  expect(describeDifferences(compareSites(site, new Map(site)), 'text', 'en')).toBe('No page reads differently.');
 });
 
 test('pages that are new, gone, changed; one change of two pages is told once', () => {
@@ -50,7 +50,7 @@ test('pages that are new, gone, changed; one change of two pages is told once', 
     ['/guia/kelly', 'Uma fração\n'],
   ]);
   const found = compareSites(before, after);
-  expect(report(found, 'text', 'en')).toBe(`/en/guia/odds, /guia/odds
+  expect(describeDifferences(found, 'text', 'en')).toBe(`/en/guia/odds, /guia/odds
  Um.
 -Dois.
 +Dois e meio.
@@ -58,5 +58,5 @@ test('pages that are new, gone, changed; one change of two pages is told once', 
 New pages: /guia/kelly
 
 Pages that are gone: /velha`);
-  expect(report(found, 'markdown', 'pt')).toContain('````diff\n Um.\n-Dois.\n+Dois e meio.\n````');
+  expect(describeDifferences(found, 'markdown', 'pt')).toContain('````diff\n Um.\n-Dois.\n+Dois e meio.\n````');
 });

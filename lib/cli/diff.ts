@@ -6,11 +6,11 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { faultLanguage } from '@/lib/content/sentences/words.ts';
+import { systemLanguage } from '@/lib/content/diagnostics/messages.ts';
 import { pageAddress } from '@/lib/export/addresses.ts';
 import { pagesIn } from '@/lib/export/files.ts';
 import { stop } from '@/lib/stop.ts';
-import { compareSites, report, type SiteText } from './compare.ts';
+import { compareSites, describeDifferences, type SiteText } from './compare.ts';
 import { readOptions } from './options.ts';
 import { outputOptions } from './output.ts';
 import { pageText } from './page-text.ts';
@@ -25,16 +25,16 @@ console.error(`Building ${ref} (${commit.slice(0, 10)}) …`);
 const before = buildCommit(commit);
 console.error('Building the files as they are here …');
 const after = build(process.cwd());
-console.log(report(compareSites(before, after), values.format ?? 'text', values.lang ?? faultLanguage()));
+console.log(describeDifferences(compareSites(before, after), values.format ?? 'text', values.lang ?? systemLanguage()));
 
 function build(root: string): SiteText {
   run('npm', ['run', 'build'], root);
   const out = path.join(root, 'out');
-  const textOf = (file: string) => `${pageText(readFileSync(path.join(out, file), 'utf8')).join('\n')}\n`;
-  return new Map(pagesIn(out).map((file) => [pageAddress(file), textOf(file)]));
+  const textOfPage = (file: string) => `${pageText(readFileSync(path.join(out, file), 'utf8')).join('\n')}\n`;
+  return new Map(pagesIn(out).map((file) => [pageAddress(file), textOfPage(file)]));
 }
 
-/** Builds a commit, with its own packages, in a folder of its own, which is gone afterwards. */
+/** Builds a commit with its own packages in a temporary worktree. */
 function buildCommit(commit: string): SiteText {
   const folder = mkdtempSync(path.join(tmpdir(), 'diff-'));
   process.once('exit', () => {
@@ -46,7 +46,7 @@ function buildCommit(commit: string): SiteText {
   return build(folder);
 }
 
-/** What a command printed. Where it fails, this one ends with the last that it said. */
+/** The output of a command. Where it fails, this one ends with the last lines of it. */
 function run(command: string, args: readonly string[], cwd = process.cwd()): string {
   const { status, stdout, stderr, error } = spawnSync(command, args, { cwd, encoding: 'utf8', maxBuffer: 2 ** 28 });
   const said = error ? error.message : `${stdout}${stderr}`.trim();

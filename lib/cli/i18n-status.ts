@@ -1,44 +1,38 @@
 /**
  * `npm run i18n:status`: pages × languages, and how each translation stands to its original; with addresses, those pages only.
- * `--write /es/blog/x` stamps that translation as made from the original as it is now, `--write /blog/x` all of that page. Do that
+ * `--write /es/blog/x` marks that translation as made from the original as it is now, `--write /blog/x` all of that page. Do that
  * once a translation has been brought up to date. `--lang pt|en`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { readContent } from '@/lib/content/content.ts';
-import { say } from '@/lib/content/sentences/index.ts';
-import { summaries } from '@/lib/content/sentences/summaries.ts';
-import { type FaultLanguage, faultLanguage } from '@/lib/content/sentences/words.ts';
-import { stamped, translationsAt } from '@/lib/content/stamp.ts';
+import { formatMessage, message, systemLanguage } from '@/lib/content/diagnostics/messages.ts';
+import { readContent } from '@/lib/content/load/content.ts';
 import { type Freshness, translationTable } from '@/lib/content/translations.ts';
 import { locales } from '@/lib/i18n/locales.ts';
 import { readOptions } from './options.ts';
 import { outputOptions } from './output.ts';
-
-const names: Record<FaultLanguage, Record<Freshness, string>> = {
-  pt: { original: 'original', current: 'atual', stale: 'DESATUALIZADA', unknown: 'sem carimbo', missing: '—' },
-  en: { original: 'original', current: 'current', stale: 'STALE', unknown: 'not stamped', missing: '—' },
-};
+import { translationsAt, withTranslationVersion } from './translation-version.ts';
 
 const { values, words: addresses } = readOptions('npm run i18n:status [-- --write /es/blog/x … --lang pt|en]', {
   write: 'switch',
   lang: outputOptions.lang,
 });
-const { write, lang: language = faultLanguage() } = values;
+const { write, lang: language = systemLanguage() } = values;
 const { content } = readContent(process.cwd());
 const found = addresses.map((address) => translationsAt(address, content));
-const named = found.flatMap((item) => ('fault' in item ? [] : item));
+const named = found.flatMap((item) => ('problem' in item ? [] : item));
 const mistakes = [
-  ...found.flatMap((item) => ('fault' in item ? item.fault : [])),
-  ...(write && addresses.length === 0 ? [say.namePages()] : []),
+  ...found.flatMap((item) => ('problem' in item ? item.problem : [])),
+  ...(write && addresses.length === 0 ? [message('translations.namePages')] : []),
 ];
-for (const says of mistakes) console.error(says[language].join(' — '));
+for (const mistake of mistakes) console.error(formatMessage(mistake, language));
 if (mistakes.length > 0) process.exit(1);
 
 for (const { doc, version } of write ? named.flatMap(({ translations }) => translations) : []) {
-  writeFileSync(doc.file, stamped(readFileSync(doc.file, 'utf8'), version));
-  console.log(summaries.stamped(doc.file)[language]);
+  writeFileSync(doc.file, withTranslationVersion(readFileSync(doc.file, 'utf8'), version));
+  console.log(formatMessage(message('status.marked', { file: doc.file }), language));
 }
 
+const nameOf = (freshness: Freshness) => formatMessage(message(`status.${freshness}`), language);
 const paths = named.map(({ path }) => path);
 const table = translationTable(readContent(process.cwd()).content).filter(
   ({ path }) => paths.length === 0 || paths.includes(path),
@@ -49,11 +43,11 @@ const row = (first: string, cells: readonly string[]) =>
 const languageNames = Object.values(locales).map(({ name }) => name);
 console.log(row('', languageNames));
 for (const { path, languages } of table) {
-  const cells = languages.map(({ freshness }) => names[language][freshness]);
+  const cells = languages.map(({ freshness }) => nameOf(freshness));
   console.log(row(path, cells));
 }
 const all = table.flatMap(({ languages }) => languages.map(({ freshness }) => freshness));
 const counts = [...new Set(all)].map(
-  (freshness) => `${names[language][freshness]}: ${all.filter((item) => item === freshness).length}`,
+  (freshness) => `${nameOf(freshness)}: ${all.filter((item) => item === freshness).length}`,
 );
 console.log(`\n${counts.join(', ')}`);

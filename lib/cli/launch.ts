@@ -1,22 +1,23 @@
 /** `npm run check:launch`: what the owner still has to fill in before the site can go out. Options: `--lang`, `--format`. */
-import { checkContent } from '@/lib/content/checks/index.ts';
-import { checkLaunch } from '@/lib/content/checks/launch.ts';
-import { readContent } from '@/lib/content/content.ts';
-import { summaries } from '@/lib/content/sentences/summaries.ts';
+
+import { formatMessage, message } from '@/lib/content/diagnostics/messages.ts';
+import { checkContent } from '@/lib/content/lint/index.ts';
+import { checkLaunch } from '@/lib/content/lint/launch.ts';
+import { readContent } from '@/lib/content/load/content.ts';
 import { readOptions } from './options.ts';
-import { faultLines, outputOf, outputOptions } from './output.ts';
+import { diagnosticLines, outputOf, outputOptions } from './output.ts';
 
 const usage = 'npm run check:launch [-- --lang pt|en --format text|github]';
 const options = outputOf(readOptions(usage, outputOptions).values);
-const { content, faults } = readContent(process.cwd());
+const { content, diagnostics } = readContent(process.cwd());
 const today = new Date().toISOString().slice(0, 10);
 // What is only a warning while people write is left to do before launch.
-const left = [...faults, ...checkContent(content), ...checkLaunch(content, today)].map(
-  ({ severity: _, ...fault }) => fault,
+const left = [...diagnostics, ...checkContent(content), ...checkLaunch(content, today)].map(
+  ({ severity: _, ...diagnostic }) => diagnostic,
 );
-for (const line of faultLines(left, options)) console.log(line);
+for (const line of diagnosticLines(left, options)) console.log(line);
 if (left.length > 0) {
-  console.error(`\n${summaries.notReady(left.length)[options.language]}`);
+  console.error(`\n${formatMessage(message('check.notReady', { count: left.length }), options.language)}`);
   process.exit(1);
 }
-console.log(summaries.ready()[options.language]);
+console.log(formatMessage(message('check.ready'), options.language));

@@ -18,7 +18,7 @@ export interface Verdict {
   /** Cumulative layout shift. */
   cls: number;
   /** Audits that cost points, with their titles. */
-  faults: string[];
+  failed: string[];
 }
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -45,7 +45,7 @@ export async function judge(url: string, chromePath: string): Promise<Verdict> {
       tbt: numberOf(slowed, blockingTime),
       simulatedTbt: numberOf(lhr, blockingTime),
       cls: numberOf(lhr, 'cumulative-layout-shift'),
-      faults: faultsOf(lhr),
+      failed: failedAudits(lhr),
     };
   } finally {
     chrome.kill();
@@ -56,7 +56,7 @@ function numberOf({ audits }: Result, id: string): number {
   return audits[id]?.numericValue ?? Number.NaN;
 }
 
-function faultsOf({ audits, categories: groups }: Result): string[] {
+function failedAudits({ audits, categories: groups }: Result): string[] {
   return categories.flatMap((id) =>
     (groups[id]?.auditRefs ?? [])
       .filter(({ weight }) => weight > 0)

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { stop } from '@/lib/stop.ts';
 
-/** What options a command has: a switch, any text, or one of a few words. */
+/** The options of a command: a switch, any text, or one of a few words. */
 type Options = Record<string, 'switch' | 'text' | readonly string[]>;
 
 type Values<O extends Options> = {
@@ -13,8 +13,8 @@ type Values<O extends Options> = {
 };
 
 /**
- * The options that a command was given, and the words beside them. Ends it with a sentence and how it is called where an option
- * is unknown or is none of the words that it may be.
+ * A command's options and positional arguments. Where an option is unknown or its value is not allowed, the command ends with a
+ * message and the usage.
  * @param usage how the command is called
  * @example readOptions('npm run diff -- <ref> [--format text|markdown]', { format: ['text', 'markdown'] })
  */

@@ -1,13 +1,13 @@
 /** `npm run publish:list`: puts new pages on the list in `content/published.yml`. Nothing ever leaves it. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseDocument } from 'yaml';
-import { readContent } from '@/lib/content/content.ts';
-import { ContentError } from '@/lib/content/faults.ts';
-import { files } from '@/lib/content/folders.ts';
-import { livePaths } from '@/lib/content/published.ts';
+import { ContentError } from '@/lib/content/diagnostics/diagnostics.ts';
+import { livePaths } from '@/lib/content/lint/published.ts';
+import { readContent } from '@/lib/content/load/content.ts';
+import { files } from '@/lib/content/load/folders.ts';
 
-const { content, faults } = readContent(process.cwd());
-if (faults.length > 0 || !content.published) throw new ContentError(faults);
+const { content, diagnostics } = readContent(process.cwd());
+if (diagnostics.length > 0 || !content.published) throw new ContentError(diagnostics);
 
 const { pages } = content.published;
 const added = livePaths(content).filter((path) => !pages.includes(path));

@@ -1,7 +1,10 @@
-/** `npm run schemas`: writes what the editor is helped with (`.vscode/`) from the schemas and the component table. */
+/**
+ * `npm run schemas`: writes what is made from schemas, components and messages: `.vscode/` for editors, and the types of the
+ * check's messages.
+ */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { editorFiles } from '@/lib/content/editor/index.ts';
+import { editorFiles } from '@/lib/content/schema/editor/index.ts';
 
 for (const [file, text] of Object.entries(editorFiles())) {
   mkdirSync(path.dirname(file), { recursive: true });

@@ -3,15 +3,14 @@
  * The settings stand in `.vscode/cspell.json`, where the editor's spelling check reads them too. Options: `--lang`, `--format`.
  */
 import { lint } from 'cspell';
-import type { Fault } from '@/lib/content/faults.ts';
-import { say } from '@/lib/content/sentences/index.ts';
-import { summaries } from '@/lib/content/sentences/summaries.ts';
+import type { Diagnostic } from '@/lib/content/diagnostics/diagnostics.ts';
+import { formatMessage, message } from '@/lib/content/diagnostics/messages.ts';
 import { readOptions } from './options.ts';
-import { faultLines, outputOf, outputOptions } from './output.ts';
+import { diagnosticLines, outputOf, outputOptions } from './output.ts';
 
 const usage = 'npm run check:spelling [-- --lang pt|en --format text|github]';
 const options = outputOf(readOptions(usage, outputOptions).values);
-const faults: Fault[] = [];
+const diagnostics: Diagnostic[] = [];
 const problems: string[] = [];
 await lint(
   ['content/**/*.{mdx,yml}', 'messages/*.json'],
@@ -19,7 +18,7 @@ await lint(
   {
     issue: ({ uri, row, col, text, suggestions = [] }) => {
       const file = decodeURIComponent(new URL(uri ?? '', 'file:').pathname).slice(process.cwd().length + 1);
-      faults.push({ file, line: row, column: col, says: say.unknownWord(text, suggestions.slice(0, 4)) });
+      diagnostics.push({ file, line: row, column: col, message: unknownWord(text, suggestions.slice(0, 4)) });
     },
     error: (message, error) => void problems.push(`${message} ${error.message}`),
     info: () => {},
@@ -29,6 +28,12 @@ await lint(
   },
 );
 
-for (const line of [...faultLines(faults, options), ...problems]) console.log(line);
-console.log(summaries.spelling(faults.length)[options.language]);
-process.exit(faults.length + problems.length > 0 ? 1 : 0);
+for (const line of [...diagnosticLines(diagnostics, options), ...problems]) console.log(line);
+console.log(formatMessage(message('spelling.summary', { count: diagnostics.length }), options.language));
+process.exit(diagnostics.length + problems.length > 0 ? 1 : 0);
+
+function unknownWord(word: string, suggestions: readonly string[]) {
+  return suggestions.length > 0
+    ? message('spelling.misspelled', { word, suggestions })
+    : message('spelling.unknownWord', { word });
+}

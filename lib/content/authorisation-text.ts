@@ -3,7 +3,7 @@ import { type Locale, locales } from '@/lib/i18n/locales.ts';
 import { inLanguage } from '@/lib/i18n/localized.ts';
 import { translator } from '@/lib/i18n/translate.ts';
 import { countriesIn, endOf, type Operator, permitInForce, standingOf } from './authorisation.ts';
-import type { Authorisation, Countries } from './schema.ts';
+import type { Authorisation, Countries } from './schema/index.ts';
 
 /** The name of the country, or of the place elsewhere, that an authorisation is from. */
 export function placeName(id: string, { countries, elsewhere }: Countries, locale: Locale): string {

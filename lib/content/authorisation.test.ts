@@ -11,7 +11,7 @@ import {
 } from './authorisation.ts';
 import { actText, licenceText, listDates, standingChip, standingSentence } from './authorisation-text.ts';
 import { catalogue } from './catalogue.ts';
-import type { Authorisation, Countries, Country } from './schema.ts';
+import type { Authorisation, Countries, Country } from './schema/index.ts';
 
 const country = (
   id: string,

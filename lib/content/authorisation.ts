@@ -4,9 +4,9 @@
  */
 import type { Locale } from '@/lib/i18n/locales.ts';
 import type { Localized } from '@/lib/i18n/localized.ts';
-import type { Authorisation, Countries, Country, ReviewFile, Site } from './schema.ts';
+import type { Authorisation, Countries, Country, ReviewFile, Site } from './schema/index.ts';
 
-/** What of an operator decides. */
+/** The fields of a review that an operator's status is computed from. */
 export type Operator = Pick<ReviewFile, 'region' | 'authorisations' | 'highRisk'>;
 
 /**
@@ -64,7 +64,7 @@ export function standingOf(operator: Pick<Operator, 'region' | 'authorisations'>
   return licensed ? 'elsewhere' : 'none';
 }
 
-/** Whether no country of a region lets anybody take bets online. */
+/** Whether online betting is lawful in no country of a region. */
 export function isBanned(region: Operator['region'], countries: Countries): boolean {
   return !countriesIn(region, countries).some(isLawful);
 }
@@ -72,7 +72,7 @@ export function isBanned(region: Operator['region'], countries: Countries): bool
 /** Where the site tells the law of a region, with its regulators' lists. */
 export const lawPath = (region: Operator['region']) => (region === 'brasil' ? '/brasil#lei' : '/latam#paises');
 
-/** Whether the setting lets an operator's partner button stand. */
+/** Whether the setting shows an operator's partner button. */
 export function showsButton(setting: Site['partnerButtons'], operator: Operator, countries: Countries): boolean {
   return setting === 'all' || permitInForce(operator, countries) !== undefined;
 }
@@ -82,7 +82,7 @@ export function isQuiet(operator: Operator, countries: Countries): boolean {
   return operator.highRisk === true || !permitInForce(operator, countries);
 }
 
-/** What a page says of where its readers are: the region it is about, else the language it is read in. */
+/** Who reads a page, as far as it tells: the region that it is about, else the language that it is in. */
 export interface Readers {
   region?: Operator['region'] | undefined;
   locale: Locale;

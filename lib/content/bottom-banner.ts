@@ -1,5 +1,5 @@
 import type { Review } from './catalogue.ts';
-import type { Site } from './schema.ts';
+import type { Site } from './schema/index.ts';
 
 /**
  * The banner before the footer: the first that is for the page's region, or for any where it has none, and that its text does

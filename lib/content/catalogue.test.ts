@@ -1,5 +1,5 @@
-import { cardOf, textOf } from './catalogue.ts';
-import { catalogueOf, faultsOf, swap } from './testing/site.ts';
+import { cardOf, docFor } from './catalogue.ts';
+import { catalogueOf, diagnosticsOf, swap } from './testing/site.ts';
 
 const odds = 'content/guide/odds/pt.mdx';
 const banca = 'content/guide/banca/pt.mdx';
@@ -44,8 +44,8 @@ describe('the catalogue', () => {
   test('gives the translation where there is one, else the original', () => {
     const [, , home] = pages;
     if (!home) throw new Error('no home page');
-    expect(textOf(home, 'en')).toEqual({ locale: 'en', doc: home.docs.en });
-    expect(textOf(home, 'es')).toEqual({ locale: 'pt', doc: home.docs.pt });
+    expect(docFor(home, 'en')).toEqual({ locale: 'en', doc: home.docs.en });
+    expect(docFor(home, 'es')).toEqual({ locale: 'pt', doc: home.docs.pt });
   });
 
   test('shows the original terms in a language without a glossary', () => {
@@ -138,8 +138,8 @@ Veja [a banca](/guia/banca).
 `;
 
   test('are checked like everything else, and may link to each other', () => {
-    expect(faultsOf(changes)).toEqual([]);
-    expect(faultsOf({ [banca]: (text) => draft(text).replace('goal:', 'objetivo:') })).toHaveLength(2);
+    expect(diagnosticsOf(changes)).toEqual([]);
+    expect(diagnosticsOf({ [banca]: (text) => draft(text).replace('goal:', 'objetivo:') })).toHaveLength(2);
   });
 
   test('are part of the site while it is written', () => {
@@ -180,14 +180,14 @@ Veja [a banca](/guia/banca).
     ],
     ['a ranking', { 'content/rankings.yml': swap('to: /guia', 'to: /guia/banca') }, 'content/rankings.yml:6:137'],
   ])('cannot be where %s leads', (_, leads, place) => {
-    expect(faultsOf({ ...unlisted, [banca]: draft, ...leads })).toEqual([
+    expect(diagnosticsOf({ ...unlisted, [banca]: draft, ...leads })).toEqual([
       `${place}: /guia/banca is still a draft and will not be published — remove the link, or publish the page (without “draft”)`,
     ]);
   });
 
   test('cannot stand in the TOP 3', () => {
     const changes = { 'content/reviews/casa-1/pt.mdx': draft, 'content/published.yml': swap('/reviews/casa-1, ', '') };
-    expect(faultsOf(changes)).toEqual([
+    expect(diagnosticsOf(changes)).toEqual([
       'content/rankings.yml:2:7: /reviews/casa-1 is still a draft and will not be published — remove the link, or publish the page (without “draft”)',
     ]);
   });

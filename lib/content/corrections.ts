@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Figure, ReviewFile } from './schema.ts';
+import type { Figure, ReviewFile } from './schema/index.ts';
 
 type Figures = Pick<ReviewFile, 'rating' | 'score' | 'criteria' | 'facts' | 'history'>;
 

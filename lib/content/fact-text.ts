@@ -3,9 +3,9 @@ import type { Locale } from '@/lib/i18n/locales.ts';
 import { translator } from '@/lib/i18n/translate.ts';
 import { licenceText } from './authorisation-text.ts';
 import { catalogue, type Review } from './catalogue.ts';
-import type { FactId } from './fact-ids.ts';
+import type { FactId } from './schema/fact-ids.ts';
 
-/** What of a review its facts are told from. */
+/** The fields of a review that facts are made of. */
 type Known = Pick<Review, 'facts' | 'region' | 'authorisations'>;
 
 /** A fact of an operator in words, or "não informado" where it is not known. */

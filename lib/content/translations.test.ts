@@ -1,7 +1,7 @@
-import { readContent } from './content.ts';
+import { readContent } from './load/content.ts';
+import { textVersion } from './load/text-version.ts';
 import { type Changes, swap, withSite } from './testing/site.ts';
 import { translationTable } from './translations.ts';
-import { versionOf } from './version.ts';
 
 const original = 'content/pages/home/pt.mdx';
 const english = 'content/pages/home/en.mdx';
@@ -14,17 +14,19 @@ const freshness = (changes: Changes) =>
     ?.languages.slice(0, 3)
     .map((item) => item.freshness);
 const version = homeOf({})?.entry.docs.pt?.version ?? '';
-const unstamp = (text: string) => text.replace(/^translationOf.*\n/m, '');
+const unmark = (text: string) => text.replace(/^translationOf.*\n/m, '');
 
 test('a version is twelve hexadecimal digits of what has to be translated', () => {
   expect(version).toMatch(/^[0-9a-f]{12}$/);
-  expect(versionOf({ title: 'a', goal: 'b' }, '\nx\n')).toBe(versionOf({ goal: 'b', updated: 'z', title: 'a' }, 'x'));
-  expect(versionOf({ title: 'a' }, 'x')).not.toBe(versionOf({ title: 'a' }, 'y'));
-  expect(versionOf({ title: 'a' }, 'x')).not.toBe(versionOf({ title: 'b' }, 'x'));
+  expect(textVersion({ title: 'a', goal: 'b' }, '\nx\n')).toBe(
+    textVersion({ goal: 'b', updated: 'z', title: 'a' }, 'x'),
+  );
+  expect(textVersion({ title: 'a' }, 'x')).not.toBe(textVersion({ title: 'a' }, 'y'));
+  expect(textVersion({ title: 'a' }, 'x')).not.toBe(textVersion({ title: 'b' }, 'x'));
 });
 
-test('a translation is missing, not stamped, current or stale', () => {
-  expect(freshness({ [english]: unstamp })).toEqual(['original', 'missing', 'unknown']);
+test('a translation is missing, without a version, current or stale', () => {
+  expect(freshness({ [english]: unmark })).toEqual(['original', 'missing', 'unknown']);
   expect(freshness({})).toEqual(['original', 'missing', 'current']);
   expect(freshness({ [original]: swap('Bem-vindo', 'Boas-vindas') })).toEqual(['original', 'missing', 'stale']);
   expect(freshness({ [original]: swap('Página inicial', 'Início') })).toEqual(['original', 'missing', 'stale']);

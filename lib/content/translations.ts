@@ -1,6 +1,6 @@
 import { type Locale, localeCodes } from '@/lib/i18n/locales.ts';
-import { collectionNames, collections, type Entry } from './collections.ts';
-import type { Content } from './content.ts';
+import { collectionNames, collections, type Entry } from './load/collections.ts';
+import type { Content } from './load/content.ts';
 
 /** `unknown`: a translation that does not say which version it was made from. */
 export type Freshness = 'original' | 'current' | 'stale' | 'unknown' | 'missing';

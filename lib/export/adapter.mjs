@@ -11,15 +11,15 @@ import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 export default {
   name: 'islands-only export',
   async modifyConfig(config, { phase, projectDir }) {
-    if (phase === PHASE_PRODUCTION_BUILD) await run('prepare.ts', projectDir);
+    if (phase === PHASE_PRODUCTION_BUILD) await run('prebuild.ts', projectDir);
     return config;
   },
   async onBuildComplete({ projectDir }) {
-    await run('finish.ts', projectDir);
+    await run('postbuild.ts', projectDir);
   },
 };
 
-/** Runs a step of the build (`step.ts`), which prints what went wrong before it fails. What it sends is for later processes. */
+/** Runs a hook (`build-hook.ts`), which prints what went wrong before it fails. What it sends is for later processes. */
 async function run(file, cwd) {
   const script = fileURLToPath(new URL(file, import.meta.url));
   const child = fork(script, { cwd, execArgv: ['--import', 'tsx'] });

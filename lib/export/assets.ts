@@ -31,7 +31,7 @@ export function moveAssets(out: string, kept: ReadonlySet<string>): Moved {
     record(file, target);
   }
   for (const file of files.filter((name) => name.endsWith('.css'))) {
-    // Next leaves it as it was written: all that Next minifies else is thrown away.
+    // Next does not minify it: `turbopackMinify` is off, because whatever else it would minify is thrown away.
     const written = finishCss(readFileSync(path.join(out, file), 'utf8'));
     const minified = transformSync(written, { loader: 'css', minify: true }).code;
     classes = shortNames(minified, kept);

@@ -23,7 +23,7 @@ export async function bundleIslands(
     format: 'esm',
     target: 'es2022',
     charset: 'utf8',
-    // Chrome then compiles all of it beside the main thread, which would otherwise do so function by function:
+    // A hint for Chrome to compile the whole file off the main thread, not function by function on it:
     // https://v8.dev/blog/explicit-compile-hints
     banner: { js: '//# allFunctionsCalledOnLoad' },
     legalComments: 'external',

@@ -1,5 +1,5 @@
 import { defaultLocale } from '@/lib/i18n/locales.ts';
-import { islandNames, moments } from '@/lib/islands.ts';
+import { hydrationTriggers, islandNames } from '@/lib/islands.ts';
 import { attribute, type Document, type Element, elementsOf, textOf } from './dom.ts';
 
 /** The code in a page that the content security policy must allow by hash. */
@@ -8,10 +8,10 @@ export interface InlineTexts {
   styles: string[];
 }
 
-/** Scripts that are data to the browser, and need no leave. */
+/** Types of script that are data to the browser: the content security policy need not allow them. */
 const dataTypes = ['application/ld+json'];
 
-/** Makes sure that a finished page is as expected; else the build stops, naming the page and what is wrong with it. */
+/** Throws where a finished page is not as expected, and names the page and what is wrong with it: the build stops. */
 export function checkPage(file: string, document: Document): InlineTexts {
   const fail = (message: string): never => {
     throw new Error(`out/${file}: ${message}`);
@@ -38,7 +38,7 @@ type Fail = (message: string) => never;
 
 function checkAddresses({ tagName, attrs }: Element, fail: Fail): void {
   for (const { name, value } of attrs) {
-    // In lists and JSON, too; after the name of another host it is none of ours.
+    // Anywhere in the value, since it may be a list or JSON; on another host, `/_next/` is not ours.
     if (/(?<![\w.-])\/_next\//.test(value)) fail(`<${tagName} ${name}="${value}"> asks for a file of Next’s client`);
     if (name === 'href' && new RegExp(`^/${defaultLocale}(/|$)`).test(value))
       fail(`<${tagName} href="${value}">: the default language has no prefix`);
@@ -50,7 +50,7 @@ function checkIsland(element: Element, fail: Fail): void {
   const when = attribute(element, 'data-when') ?? '';
   if (!includes(islandNames, island)) fail(`there is no island “${island}”`);
   if (!isJson(attribute(element, 'data-props'))) fail(`the island “${island}” has no props that are JSON`);
-  if (!includes(moments, when)) fail(`the island “${island}” comes alive at an unknown moment, “${when}”`);
+  if (!includes(hydrationTriggers, when)) fail(`the island “${island}” has an unknown hydration trigger, “${when}”`);
   if (!elementsOf(element).length) fail(`the island “${island}” is without its component: it is empty`);
 }
 

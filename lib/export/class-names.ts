@@ -1,4 +1,4 @@
-/** What block lists hide. */
+/** Class names that ad blockers hide. */
 const blocked = new Set(['ad', 'ads', 'adv']);
 
 /** The short name of each utility. */
@@ -44,12 +44,12 @@ export function renameClasses(list: string, names: ClassNames): string {
     .join(' ');
 }
 
-/** What may be a class in the source of components: each of its words, for a class may stand in any string. */
+/** Every word of a component's source that may be a class name: a class may stand in any string. */
 export function classesIn(source: string): string[] {
   return source.split(/[\s"'`]+/);
 }
 
-/** What stands in the layer of Tailwind's utilities. */
+/** The content of the layer `utilities` of Tailwind. */
 function utilities(css: string): string {
   const start = css.indexOf(layerStart);
   if (start < 0) return '';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from './files.ts';
 
-/** Client modules that may stand in the tree of a page: the islands' wrapper, Next’s own frame, and what never renders. */
+/** Client modules that a page may contain: the islands' wrapper, Next’s own frame, and modules that render nothing. */
 const allowed = [
   /^components\/islands\/island-root\.tsx$/,
   /^app\/global-error\.tsx$/,

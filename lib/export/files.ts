@@ -23,7 +23,7 @@ export function move(folder: string, from: string, to: string): void {
 }
 
 /**
- * Puts a folder in the place of another, which goes. All are on the same disk. Where that fails the old one is back.
+ * Replaces a folder by another one on the same disk. Where that fails, the old one is put back.
  * @param old Where the old folder lies meanwhile
  */
 export function replaceFolder(folder: string, successor: string, old: string): void {

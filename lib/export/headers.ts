@@ -54,12 +54,12 @@ function hashes(texts: Iterable<string>): string[] {
   return Array.from(texts, (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`).sort();
 }
 
-/** What hosts that do not do so unasked must be told; a rule for `/assets/*` goes over it. */
+/** Cache-Control for hosts that set none. A rule for `/assets/*` overrides it. */
 export const revalidate: Rule = { path: '/*', headers: { 'Cache-Control': 'public, max-age=0, must-revalidate' } };
 
 /**
- * `_headers` of Cloudflare Pages and Netlify. Both let browsers revalidate unasked; a rule saying so would also match
- * `/assets/*`, and they join the values of all rules that match.
+ * `_headers` for Cloudflare Pages and Netlify. Both make browsers revalidate by default, so `revalidate` is not written here: it
+ * would also match `/assets/*`, and these hosts join the values of all rules that match.
  */
 export function headersFile(rules: readonly Rule[]): string {
   return rules
@@ -69,7 +69,7 @@ export function headersFile(rules: readonly Rule[]): string {
     .join('\n');
 }
 
-/** `serve.json`, for `npm start`. Later rules win. Its `**` passes over folders with a dot, where `security.txt` lies. */
+/** `serve.json`, for `npm start`. Later rules win. Its `**` skips folders that begin with a dot, such as that of `security.txt`. */
 export function serveConfig(rules: readonly Rule[]): string {
   const config = {
     cleanUrls: true,

@@ -13,9 +13,9 @@ const texts = {
 };
 /** Languages that an address names. */
 const prefixes = localeCodes.filter((code) => code !== defaultLocale);
-/** They name their encoding themselves. */
+/** Types that declare their encoding inside the file. */
 const markup = { 'application/xml': 'xml', 'image/svg+xml': 'svg' };
-/** They are compressed as they are. */
+/** Types that are compressed already. */
 const binaries = {
   'font/woff2': 'woff2',
   'image/avif': 'avif',
@@ -27,7 +27,7 @@ const binaries = {
 /** `nginx.conf`, to be included in the `server` block whose `root` is the built site. */
 export function nginxConfig(rules: readonly Rule[], redirects: readonly Redirect[]): string {
   const types = Object.entries({ ...texts, ...markup, ...binaries });
-  // Always among them, and complained about where it is named.
+  // nginx always compresses HTML, and warns where the list names it.
   const besidesHtml = (type: string) => type !== 'text/html';
   const [general, special] = [rules.filter(isGeneral), rules.filter((rule) => !isGeneral(rule))];
   return `types { ${types.map(([type, extension]) => `${type} ${extension};`).join(' ')} }

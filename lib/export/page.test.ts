@@ -102,7 +102,11 @@ test.each([
     `<main></main>${island('data-island="menu" data-when="visible"')}`,
     'there is no island “menu”',
   ],
-  ['an unknown moment', `<main></main>${island('data-island="tabs" data-when="now"')}`, 'an unknown moment, “now”'],
+  [
+    'an unknown hydration trigger',
+    `<main></main>${island('data-island="tabs" data-when="now"')}`,
+    'an unknown hydration trigger, “now”',
+  ],
   ['an island without props', '<main></main><div data-island="tabs" data-when="visible"><p>1</p></div>', 'no props'],
   [
     'an island without its component',

@@ -16,7 +16,7 @@ import {
 import { speculationRules } from './speculation.ts';
 import { stripNext } from './strip.ts';
 
-export interface Site {
+export interface PageParts {
   assets: Assets;
   classes: ClassNames;
   /** Text of the inline script that loads the islands' code. */
@@ -27,7 +27,7 @@ export interface Site {
 export function finishPage(
   file: string,
   html: string,
-  { assets, classes, loader }: Site,
+  { assets, classes, loader }: PageParts,
 ): { html: string; inline: InlineTexts } {
   const document = parse(renameAssets(html, assets));
   stripNext(document);

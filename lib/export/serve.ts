@@ -31,7 +31,7 @@ createServer(async (request, response) => {
   // The handler knows one 404 page for the whole site.
   const localized = (file: string) =>
     file === path.resolve('out/404.html') ? path.resolve('out', notFoundFile(pathname)) : file;
-  // Three types are wrong: `compression` asks for no more than Node’s request, and the handler awaits `lstat`.
+  // Three types are wrong: `compression` works with Node’s own request and response, and the handler awaits `lstat`.
   await compress(request as never, response as never);
   await handler(request, response, config, {
     lstat: ((file: string) => stat(localized(file))) as never,
@@ -41,14 +41,14 @@ createServer(async (request, response) => {
   .on('error', ({ message }) => stop(`${message}. Another port: PORT=${port + 1} npm start`))
   .listen(port, () => console.log(`The site is at http://localhost:${port}`));
 
-/** What cannot be a file’s name is the name of none: too long a path, or one with a NUL. */
+/** A path that cannot be a file name, too long or with a NUL, counts as one that does not exist. */
 function stat(file: string) {
   return lstat(file).catch((error: Error) => {
     throw Object.assign(error, { code: 'ENOENT' });
   });
 }
 
-/** Path and query of a request; nothing of a path that is to be cleaned first, or cannot be read: the handler answers to both. */
+/** Path and query of a request. No path where it cannot be decoded or has double slashes: the handler answers to both. */
 function addressOf(url = '/'): { pathname: string; search: string } {
   const [raw = '', ...rest] = url.split('?');
   const search = rest.length > 0 ? `?${rest.join('?')}` : '';

@@ -9,7 +9,7 @@ import {
   textOf,
 } from './dom.ts';
 
-/** How the inline scripts begin by which Next hands its client the page once more, as data. */
+/** Beginnings of the inline scripts with which Next sends the page a second time, as data for its client. */
 const flight = ['(self.__next_f=', 'self.__next_f.push(', '(globalThis["TURBOPACK"]'];
 
 /**

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createTranslator } from 'next-intl';
-import { revision } from '@/lib/revision.ts';
+import { contentVersion } from '@/lib/content-version.ts';
 import type Messages from '@/messages/pt.json';
 import type { Locale } from './locales.ts';
 
@@ -38,7 +38,7 @@ export function translator<G extends Group>(locale: Locale, group: G) {
 const cache = new Map<string, typeof Messages>();
 
 function messagesOf(locale: Locale) {
-  const key = `${locale} ${revision}`;
+  const key = `${locale} ${contentVersion}`;
   const messages = cache.get(key) ?? readMessages(locale);
   cache.set(key, messages);
   return messages;

@@ -1,7 +1,7 @@
 /**
- * Holds the last button tapped in each island that is not alive yet, from the first line of the page on; `loader.ts` gives the
- * tap back. Going elsewhere, by any link or by the history, drops what is held: a late answer would undo where the reader went
- * since. And from the first click on, the page glides.
+ * Keeps the last button tapped in each island that is not hydrated yet, from the first line of the page on; `loader.ts` repeats the
+ * tap on it. Navigation of any kind drops what is kept: a late answer would undo where the reader has gone since. The first click
+ * also turns smooth scrolling on.
  */
 declare global {
   /** Buttons by their island. */
@@ -13,7 +13,7 @@ globalThis.heldTaps = new Map();
 addEventListener(
   'click',
   ({ target }) => {
-    // From here on the page glides to where the reader asks to go. Before, it is the browser that jumps, as on a reload.
+    // Smooth scrolling from here on. Before, it is the browser that scrolls, as after a reload, and that must not glide.
     document.documentElement.dataset.smooth = '';
     if (!(target instanceof Element)) return;
     if (target.closest('a')) heldTaps.clear();

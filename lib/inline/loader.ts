@@ -1,6 +1,6 @@
 /**
- * Loads the islands' code and gives it each island at its moment (`lib/islands.ts`). The export adapter puts this at the end
- * of every page that has islands; it is the same on all of them.
+ * Loads the islands' code and hydrates each island at its trigger (`lib/islands.ts`). The export adapter puts this at the end of
+ * every page that has islands; it is the same on all of them.
  */
 
 /** Address of the islands' code, filled in by the adapter. */

@@ -1,3 +1,3 @@
-/** At the end of every page's body: what works without it, done better. */
+/** At the end of every page's body: improvements to what works without scripts. */
 import './menu.ts';
 import './scrolling-tables.ts';

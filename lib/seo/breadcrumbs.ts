@@ -1,4 +1,4 @@
-import { textOf } from '@/lib/content/catalogue.ts';
+import { docFor } from '@/lib/content/catalogue.ts';
 import { translator } from '@/lib/i18n/translate.ts';
 import { type PageContext, parentPath, type Route, routeAt } from '@/lib/routes.ts';
 
@@ -18,5 +18,5 @@ export function ancestors(route: Route): Route[] {
 export function shortTitle(route: Route, { locale }: Pick<PageContext, 'locale'>): string {
   const t = translator(locale, 'crumbs');
   const key = route.collection === 'pages' ? route.slug : undefined;
-  return key && t.has(key as never) ? t(key as never) : textOf(route.entry, locale).doc.frontmatter.title;
+  return key && t.has(key as never) ? t(key as never) : docFor(route.entry, locale).doc.frontmatter.title;
 }

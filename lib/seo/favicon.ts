@@ -1,6 +1,6 @@
 /**
- * `npm run favicon`: draws `public/favicon.ico` of the site's mark, for browsers and feed readers that ask for it unasked. Run it
- * when the mark or its colours change.
+ * `npm run favicon`: draws `public/favicon.ico` from the site's mark, for browsers and feed readers that request it by themselves.
+ * Run it when the mark or its colours change.
  */
 import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';

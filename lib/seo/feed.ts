@@ -79,7 +79,7 @@ function feedItems(locale: Locale): FeedItem[] {
   return [...news, ...articles].sort((a, b) => b.frontmatter.published.localeCompare(a.frontmatter.published));
 }
 
-/** A day as a moment that falls on it in all of Latin America and Europe. */
+/** A day as a point in time that falls on that day all over Latin America and Europe. */
 function noon(day: string): Date {
   return new Date(`${day}T12:00:00Z`);
 }

@@ -1,10 +1,10 @@
-import { catalogue, type Entry, textOf } from '@/lib/content/catalogue.ts';
+import { catalogue, docFor, type Entry } from '@/lib/content/catalogue.ts';
 import type { Locale } from '@/lib/i18n/locales.ts';
 import type { Route } from '@/lib/routes.ts';
 
 type Dated = Entry<{ updated: string }>;
 
-/** What a part of a page lists; the page is another one when one of these is. */
+/** The texts that a component lists: a change of one of them changes the page. */
 function listedBy(component: string): readonly Dated[] {
   const { guide, posts, reviews } = catalogue();
   switch (component) {
@@ -25,8 +25,8 @@ function listedBy(component: string): readonly Dated[] {
 
 /** The day (`YYYY-MM-DD`) on which readers of a page last got something else: its text, or the newest text that it lists. */
 export function lastChanged(route: Route, locale: Locale): string {
-  const { frontmatter, body } = textOf(route.entry, locale).doc;
+  const { frontmatter, body } = docFor(route.entry, locale).doc;
   const listed = body.components.flatMap(({ value }) => listedBy(value.name));
-  const days = listed.map((entry) => textOf(entry, locale).doc.frontmatter.updated);
+  const days = listed.map((entry) => docFor(entry, locale).doc.frontmatter.updated);
   return [frontmatter.updated, ...days].sort().at(-1) ?? frontmatter.updated;
 }

@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import { themeColor } from '@/lib/brand.ts';
-import { catalogue, textOf } from '@/lib/content/catalogue.ts';
+import { catalogue, docFor } from '@/lib/content/catalogue.ts';
 import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales.ts';
 import { absoluteUrl } from '@/lib/i18n/urls.ts';
 import type { Route } from '@/lib/routes.ts';
@@ -9,7 +9,7 @@ import { shareSize, shareUrl } from './share.ts';
 
 /** The one address that search engines should show for this page: the original's where there is no translation. */
 export function canonicalUrl(route: Route, locale: Locale): string {
-  return absoluteUrl(catalogue().site.url, route.path, textOf(route.entry, locale).locale);
+  return absoluteUrl(catalogue().site.url, route.path, docFor(route.entry, locale).locale);
 }
 
 /** Address per hreflang value, itself and `x-default` included; empty where the text exists in one language only. */
@@ -69,7 +69,7 @@ export const siteViewport: Viewport = {
 
 /** Head of one page. A page shown in a language it was not written in points to its original and claims no alternates. */
 export function pageMetadata(route: Route, locale: Locale): Metadata {
-  const { doc, locale: textLocale } = textOf(route.entry, locale);
+  const { doc, locale: textLocale } = docFor(route.entry, locale);
   const { title, description, updated } = doc.frontmatter;
   const canonical = canonicalUrl(route, locale);
   return {

@@ -41,7 +41,7 @@ const guesses: Partial<Record<Locale, Record<string, string>>> = {
   },
 };
 
-/** What feed readers and browsers ask for unasked. */
+/** Addresses that feed readers and browsers request by themselves. */
 const files: Redirect[] = [
   ...inAllLanguages(['/feed', '/rss', '/rss.xml', '/atom.xml'].map((from) => [from, '/feed.xml'])),
   { from: '/apple-touch-icon.png', to: iconPath({ size: 180, purpose: 'apple' }) },

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { isValidElement, type ReactNode } from 'react';
 
 /**
- * A picture as it was last drawn, as long as it shows the same; else it is drawn now. Kept in Next's cache folder, one a name:
- * drawing takes ten times longer than all else that a page costs.
+ * The picture drawn last, if it showed the same, else a new one. Kept in Next's cache folder, one per name: drawing takes ten times
+ * longer than everything else that a page costs.
  * @param shows all that the picture depends on, as data
  */
 export async function keepPicture(

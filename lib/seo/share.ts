@@ -1,4 +1,4 @@
-import { type Collection, catalogue, collections, textOf } from '@/lib/content/catalogue.ts';
+import { type Collection, catalogue, collections, docFor } from '@/lib/content/catalogue.ts';
 import { isLocale, type Locale } from '@/lib/i18n/locales.ts';
 import { type Route, routeAt, routes } from '@/lib/routes.ts';
 
@@ -7,7 +7,7 @@ export const shareSize = { width: 1200, height: 630 } as const;
 
 /** Address of a page's share picture: one for each language that its text exists in. */
 export function shareUrl(route: Route, locale: Locale): string {
-  const name = sharePictureName(route, textOf(route.entry, locale).locale);
+  const name = sharePictureName(route, docFor(route.entry, locale).locale);
   return `${catalogue().site.url}/share/${name.join('/')}`;
 }
 

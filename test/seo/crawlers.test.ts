@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { load } from 'cheerio';
 import { type AnyNode, isTag } from 'domhandler';
-import { textOf } from '@/lib/content/catalogue.ts';
+import { docFor } from '@/lib/content/catalogue.ts';
 import { localeCodes, locales } from '@/lib/i18n/locales.ts';
 import { localizedPath } from '@/lib/i18n/urls.ts';
 import { isExact, parseRedirects } from '@/lib/seo/redirect-rules.ts';
@@ -34,7 +34,7 @@ const listed: Record<string, string> = {
 
 /** The newest of a page's own day and those of the pages it lists. */
 function lastDay({ route, locale }: Page): string {
-  const own = (item: Page) => textOf(item.route.entry, locale).doc.frontmatter.updated;
+  const own = (item: Page) => docFor(item.route.entry, locale).doc.frontmatter.updated;
   const folder = new RegExp(`^${listed[route.path] ?? '(?!)'}`);
   const days = pages
     .filter((item) => item.locale === locale && (item.route === route || folder.test(item.route.path)))

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { MdxComponentName, MdxProps } from '@/lib/content/mdx-components.ts';
+import type { MdxComponentName, MdxProps } from '@/lib/content/schema/mdx-components.ts';
 import type { Locale } from '@/lib/i18n/locales.ts';
 
 /** Props of a figure: what MDX gives, and the language of the text. */

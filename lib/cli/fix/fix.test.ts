@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Changes, faultsOf, swap, withSite } from '@/lib/content/testing/site.ts';
+import { type Changes, diagnosticsOf, swap, withSite } from '@/lib/content/testing/site.ts';
 import { addHeadingIds } from './heading-ids.ts';
 import { fixContent } from './index.ts';
 import { curlQuotes } from './quotes.ts';
@@ -47,7 +47,7 @@ test('the whole content is mended in one go, translations after their original',
   });
   expect(changed).toEqual([odds]);
   expect(again).toEqual([]);
-  expect(faultsOf({ [odds]: original })).toEqual([]);
+  expect(diagnosticsOf({ [odds]: original })).toEqual([]);
   expect(original).toContain('“paga” mais');
 
   const translation = withSite(

@@ -1,6 +1,6 @@
 import { toString as plainText } from 'mdast-util-to-string';
-import { splitHeadingId } from '@/lib/content/heading-ids.mjs';
-import { idOf } from '@/lib/content/mdx-body.ts';
+import { idOf } from '@/lib/content/load/mdx-body.ts';
+import { splitHeadingId } from '@/lib/content/mdx/heading-ids.mjs';
 import { applyEdits, type Edit, headingsOf } from './prose.ts';
 
 /** The ids of a text's headings in order; empty where one has none. */

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { collectionNames } from '@/lib/content/collections.ts';
-import { readContent } from '@/lib/content/content.ts';
-import { readText } from '@/lib/content/files.ts';
-import { files } from '@/lib/content/folders.ts';
+import { collectionNames } from '@/lib/content/load/collections.ts';
+import { readContent } from '@/lib/content/load/content.ts';
+import { readText } from '@/lib/content/load/files.ts';
+import { files } from '@/lib/content/load/folders.ts';
 import { localeCodes } from '@/lib/i18n/locales.ts';
 import { addHeadingIds, headingIdsOf } from './heading-ids.ts';
 import { curlQuotes } from './quotes.ts';

@@ -1,12 +1,12 @@
 import type { Heading, Nodes, Text } from 'mdast';
 import { visitParents } from 'unist-util-visit-parents';
-import { parseMdx } from '@/lib/content/mdx-parse.ts';
+import { parseMdx } from '@/lib/content/load/mdx-parse.ts';
 
 /** Blocks of readable text in an MDX file; none where its syntax is broken. */
 export function blocksOf(text: string): Nodes[] {
-  const { tree, faults } = parseMdx(text, '');
+  const { tree, diagnostics } = parseMdx(text, '');
   const blocks: Nodes[] = [];
-  if (!tree || faults.length > 0) return blocks;
+  if (!tree || diagnostics.length > 0) return blocks;
   visitParents(tree, (node) => {
     if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') blocks.push(node);
   });

@@ -1,13 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { closest } from '@/lib/content/closest.ts';
-import { collections } from '@/lib/content/collections.ts';
-import { type Content, readContent } from '@/lib/content/content.ts';
-import { files } from '@/lib/content/folders.ts';
-import { iconNames } from '@/lib/content/icons.ts';
-import { blogFrontmatter, reviewFile, slug as slugSchema } from '@/lib/content/schema.ts';
-import { say } from '@/lib/content/sentences/index.ts';
-import type { Sentence } from '@/lib/content/sentences/words.ts';
+import { closest } from '@/lib/content/diagnostics/closest.ts';
+import { type Message, message } from '@/lib/content/diagnostics/messages.ts';
+import { collections } from '@/lib/content/load/collections.ts';
+import { type Content, readContent } from '@/lib/content/load/content.ts';
+import { files } from '@/lib/content/load/folders.ts';
+import { iconNames } from '@/lib/content/schema/icons.ts';
+import { blogFrontmatter, reviewFile, slug as slugSchema } from '@/lib/content/schema/index.ts';
 import { insertField, insertItem } from './insert.ts';
 
 /** Kinds of text, and what has to be said of a new one besides its folder's name. */
@@ -18,13 +17,14 @@ export const kinds = {
   term: ['term', 'definition', 'example'],
 } as const;
 export type Kind = keyof typeof kinds;
+const collectionOf = { guide: 'guide', post: 'blog', review: 'reviews' } as const;
 export type Field = 'kind' | 'slug' | (typeof kinds)[Kind][number];
 export type Answers = Partial<Record<Field, string>>;
 /** Answers to all that a kind of text is asked for. */
 export type NewText = Answers & { kind: string; slug: string };
 
 /** The fields that a kind of text has, in the order in which somebody is asked. */
-export function fieldsOf(kind: string | undefined): Field[] {
+export function fieldsFor(kind: string | undefined): Field[] {
   return ['kind', 'slug', ...(kind && kind in kinds ? kinds[kind as Kind] : [])];
 }
 
@@ -38,22 +38,39 @@ export function choicesOf(field: Field, root: string): readonly string[] | undef
   return undefined;
 }
 
-/** What is wrong with an answer; nothing where it will do. `answers` are those given before. */
-export function faultOf(field: Field, value: string | undefined, answers: Answers, root: string): Sentence | undefined {
+/** What is wrong with an answer; `undefined` where it is allowed. `answers` are those given before. */
+export function checkAnswer(
+  field: Field,
+  value: string | undefined,
+  answers: Answers,
+  root: string,
+): Message | undefined {
   const choices = choicesOf(field, root);
-  if (!value?.trim()) return field === 'slug' ? say.missingSlug() : say.missingFlag(field, choices ?? []);
+  if (!value?.trim()) return missingAnswer(field, choices);
   if (choices && !choices.includes(value)) {
-    if (field === 'kind') return say.unknownKind(value, closest(value, choices), choices);
-    return say.wrongChoice(`--${field}`, value, choices);
+    if (field === 'kind')
+      return message('new.unknownKind', { word: value, near: closest(value, choices) ?? 'none', known: choices });
+    return message('fields.wrong', {
+      field: `--${field}`,
+      value: `“${value}”`,
+      mend: message('mend.choice', { allowed: choices }),
+    });
   }
   if (field === 'title' && value.length > 60)
-    return say.wrongLength('--title', value.length, { is: 'most', value: 60 });
+    return message('fields.length', { field: '--title', length: value.length, is: 'most', limit: 60 });
   if (field === 'slug') {
-    if (!slugSchema.safeParse(value).success) return say.badFolderName(value);
+    if (!slugSchema.safeParse(value).success) return message('files.badFolderName', { name: value });
     const taken = placeOf(answers.kind as Kind, value, root);
-    if (taken) return say.exists(taken);
+    if (taken) return message('new.exists', { place: taken });
   }
   return undefined;
+}
+
+function missingAnswer(flag: Field, allowed: readonly string[] | undefined): Message {
+  if (flag === 'slug') return message('new.missingSlug');
+  return allowed && allowed.length > 0
+    ? message('new.missingChoice', { flag, allowed })
+    : message('new.missingText', { flag });
 }
 
 /** Where a text of this name stands already, if anywhere. */
@@ -62,14 +79,13 @@ function placeOf(kind: Kind, slug: string, root: string): string | undefined {
     const { glossary } = readContent(root).content;
     return glossary.pt?.some(({ id }) => id === slug) ? `${files.glossary('pt')}: ${slug}` : undefined;
   }
-  const collection = { guide: 'guide', post: 'blog', review: 'reviews' } as const;
-  const folder = `${collections[collection[kind]].folder}/${slug}`;
+  const folder = `${collections[collectionOf[kind]].folder}/${slug}`;
   return existsSync(path.join(root, folder)) ? folder : undefined;
 }
 
 /**
  * The files that a new text writes or changes, by path, with their text.
- * @param answers one for every field of the kind, each without a fault
+ * @param answers one for every field of the kind, each without a diagnostic
  * @param today `YYYY-MM-DD`
  */
 export function newFiles(answers: NewText, root: string, today: string): Record<string, string> {
@@ -136,3 +152,9 @@ export function newFiles(answers: NewText, root: string, today: string): Record<
 const quoted = (text: string) => JSON.stringify(text);
 
 const firstAuthor = ({ site }: Content) => Object.keys(site?.authors ?? {})[0] ?? 'redacao';
+
+/** What to do once the files are there. */
+export function nextStep(kind: Kind, slug: string): Message {
+  if (kind === 'term') return message('new.nextTerm', { slug, address: `/dicionario#${slug}` });
+  return message('new.nextText', { address: collections[collectionOf[kind]].path(slug) });
+}

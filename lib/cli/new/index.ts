@@ -5,13 +5,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isCancel, select, text } from '@clack/prompts';
-import { summaries } from '@/lib/content/sentences/summaries.ts';
-import { faultLanguage } from '@/lib/content/sentences/words.ts';
+import { formatMessage, message, systemLanguage } from '@/lib/content/diagnostics/messages.ts';
 import { stop } from '@/lib/stop.ts';
 import { readOptions } from '../options.ts';
 import { outputOptions } from '../output.ts';
-import { type Answers, choicesOf, type Field, faultOf, fieldsOf, type Kind, newFiles } from './files.ts';
-import { questions } from './questions.ts';
+import { type Answers, checkAnswer, choicesOf, type Field, fieldsFor, type Kind, newFiles, nextStep } from './files.ts';
 
 const usage = `npm run new [-- guide <slug> --title "…" --group <id> --icon <name>
                   post <slug> --title "…" --category <id>
@@ -29,12 +27,12 @@ const { values, words } = readOptions(usage, {
   example: 'text',
   lang: outputOptions.lang,
 });
-const { lang: language = faultLanguage(), ...given } = values;
+const { lang: language = systemLanguage(), ...given } = values;
 const answers: Answers = { ...given, kind: words[0], slug: words[1] };
 
 // The list of fields grows once the kind is known.
-for (let index = 0; index < fieldsOf(answers.kind).length; index++) {
-  const field = fieldsOf(answers.kind)[index] as Field;
+for (let index = 0; index < fieldsFor(answers.kind).length; index++) {
+  const field = fieldsFor(answers.kind)[index] as Field;
   answers[field] = await answer(field, answers[field]);
 }
 const created = newFiles({ ...answers, kind: answers.kind ?? '', slug: answers.slug ?? '' }, root, today());
@@ -43,20 +41,23 @@ for (const [file, content] of Object.entries(created)) {
   writeFileSync(path.join(root, file), content);
   console.log(file);
 }
-console.log(`\n${summaries.next(answers.kind as Kind, answers.slug ?? '')[language]}`);
+console.log(`\n${formatMessage(nextStep(answers.kind as Kind, answers.slug ?? ''), language)}`);
 
 /** What the command line says of a field where that will do, else what somebody at the terminal answers. */
 async function answer(field: Field, value: string | undefined): Promise<string> {
-  const faultWith = (word: string | undefined) => faultOf(field, word, answers, root)?.[language].join(' — ');
-  const fault = faultWith(value);
-  if (value !== undefined && !fault) return value;
-  if (!process.stdin.isTTY) return stop(`${fault}\n${usage}`);
-  if (value !== undefined) console.error(fault);
-  const message = questions[field][language];
+  const problemWith = (word: string | undefined) => {
+    const problem = checkAnswer(field, word, answers, root);
+    return problem && formatMessage(problem, language);
+  };
+  const diagnostic = problemWith(value);
+  if (value !== undefined && !diagnostic) return value;
+  if (!process.stdin.isTTY) return stop(`${diagnostic}\n${usage}`);
+  if (value !== undefined) console.error(diagnostic);
+  const question = formatMessage(message(`questions.${field}`), language);
   const choices = choicesOf(field, root);
   const answered = choices
-    ? await select({ message, options: choices.map((choice) => ({ value: choice })) })
-    : await text({ message, validate: faultWith });
+    ? await select({ message: question, options: choices.map((choice) => ({ value: choice })) })
+    : await text({ message: question, validate: problemWith });
   // Who closes the question (Ctrl-C) wants no file.
   return isCancel(answered) ? process.exit(1) : answered.trim();
 }

@@ -1,7 +1,8 @@
 import { readCatalogue } from '@/lib/content/catalogue.ts';
-import { formatFault, isError } from '@/lib/content/faults.ts';
+import { formatDiagnostic, isError } from '@/lib/content/diagnostics/diagnostics.ts';
+import { formatMessage } from '@/lib/content/diagnostics/messages.ts';
 import { swap, withSite } from '@/lib/content/testing/site.ts';
-import { type Answers, type Field, faultOf, fieldsOf, newFiles } from './files.ts';
+import { type Answers, checkAnswer, type Field, fieldsFor, newFiles } from './files.ts';
 import { insertField, insertItem } from './insert.ts';
 
 const today = '2026-11-27';
@@ -11,12 +12,12 @@ const wish = (kind: string, slug: string, rest: Answers) => ({ kind, slug, icon:
 function create(answers: ReturnType<typeof wish>, changes = {}) {
   const created = withSite(changes, (root) => newFiles(answers, root, today));
   return withSite({ ...changes, ...created }, (root) => {
-    const { catalogue, faults } = readCatalogue(root, { drafts: true });
+    const { catalogue, diagnostics } = readCatalogue(root, { drafts: true });
     return {
       files: Object.keys(created),
       catalogue,
-      faults: faults.map((fault) => formatFault(fault, 'en')),
-      errors: faults.filter(isError),
+      diagnostics: diagnostics.map((diagnostic) => formatDiagnostic(diagnostic, 'en')),
+      errors: diagnostics.filter(isError),
       texts: new Map(Object.entries(created)),
     };
   });
@@ -72,9 +73,9 @@ test.each([
 
 test('a term stands in alphabetical order; the check asks for its translations', () => {
   const words = { term: 'Banca', definition: 'O dinheiro separado.', example: 'R$ 500.' };
-  const { texts, faults } = create(wish('term', 'banca', words));
+  const { texts, diagnostics } = create(wish('term', 'banca', words));
   expect(texts.get('content/glossary/pt.yml')).toMatch(/^- id: banca\n {2}term: "Banca"\n[\s\S]*\n\n- id: odd\n/);
-  expect(faults).toEqual(
+  expect(diagnostics).toEqual(
     ['es', 'en'].map(
       (code) => `content/glossary/${code}.yml: the term “banca” is missing — translate it from content/glossary/pt.yml`,
     ),
@@ -121,13 +122,14 @@ test.each<[string, Field, string | undefined, Answers, string]>([
   ['an unknown kind', 'kind', 'guid', {}, '“guid” is no kind of text — did you mean “guide”?'],
   ['no kind', 'kind', undefined, {}, 'kind is missing — add it; allowed: guide, post, review, term'],
 ])('%s is refused', (_, field, value, answers, reason) => {
-  withSite({}, (root) => expect(faultOf(field, value, answers, root)?.en.join(' — ')).toContain(reason));
+  const problem = withSite({}, (root) => checkAnswer(field, value, answers, root));
+  expect(problem && formatMessage(problem, 'en')).toContain(reason);
 });
 
 test.each([
   ['guide', ['title', 'group', 'icon']],
   ['term', ['term', 'definition', 'example']],
 ])('a %s is asked for its fields', (kind, fields) => {
-  expect(fieldsOf(kind)).toEqual(['kind', 'slug', ...fields]);
-  withSite({}, (root) => expect(faultOf('icon', 'book', {}, root)).toBeUndefined());
+  expect(fieldsFor(kind)).toEqual(['kind', 'slug', ...fields]);
+  withSite({}, (root) => expect(checkAnswer('icon', 'book', {}, root)).toBeUndefined());
 });

@@ -1,14 +1,14 @@
 /**
- * A whole small site in a temporary folder, for tests: one text of each kind and nothing wrong with it. A test changes what it
- * is about and reads what the checks say.
+ * A small but complete site in a temporary folder, for tests: one text of each kind, without errors. A test changes what it is
+ * about, and reads what the check says of it.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { localeCodes } from '@/lib/i18n/locales.ts';
 import { readCatalogue } from '../catalogue.ts';
-import { formatFault, isError, sortFaults } from '../faults.ts';
-import { versionOf } from '../version.ts';
+import { formatDiagnostic, isError, sortDiagnostics } from '../diagnostics/diagnostics.ts';
+import { textVersion } from '../load/text-version.ts';
 
 /** A file's new text or bytes, a change of its text, or `null` for no file. */
 export type Change = string | Buffer | null | ((text: string) => string);
@@ -39,19 +39,19 @@ export function writeSite(root: string, changes: Changes): void {
 }
 
 /** What the content check says of the small site with some changes, in English, line by line. */
-export function faultsOf(changes: Changes): string[] {
+export function diagnosticsOf(changes: Changes): string[] {
   return withSite(changes, (root) => {
-    const { catalogue, faults } = readCatalogue(root, { drafts: true });
-    if (catalogue && faults.some(isError)) throw new Error('There is a catalogue in spite of faults');
-    return sortFaults(faults).map((fault) => formatFault(fault, 'en'));
+    const { catalogue, diagnostics } = readCatalogue(root, { drafts: true });
+    if (catalogue && diagnostics.some(isError)) throw new Error('There is a catalogue in spite of problems');
+    return sortDiagnostics(diagnostics).map((diagnostic) => formatDiagnostic(diagnostic, 'en'));
   });
 }
 
-/** The catalogue of the small site with some changes. @throws Error where the site has faults */
+/** The catalogue of the small site with some changes. @throws Error where the site has problems */
 export function catalogueOf(changes: Changes, options = { drafts: false }) {
   return withSite(changes, (root) => {
-    const { catalogue, faults } = readCatalogue(root, options);
-    if (!catalogue) throw new Error(faults.map((fault) => formatFault(fault, 'en')).join('\n'));
+    const { catalogue, diagnostics } = readCatalogue(root, options);
+    if (!catalogue) throw new Error(diagnostics.map((diagnostic) => formatDiagnostic(diagnostic, 'en')).join('\n'));
     return catalogue;
   });
 }
@@ -255,7 +255,7 @@ Um texto.
   'content/pages/home/en.mdx': page(
     'home',
     'Welcome.',
-    versionOf({ title: 'Página inicial', description: description('inicial') }, 'Bem-vindo.'),
+    textVersion({ title: 'Página inicial', description: description('inicial') }, 'Bem-vindo.'),
   ),
   'content/pages/guia/pt.mdx': page('do guia', '<GuideIndex />'),
   'content/pages/dicionario/pt.mdx': page('do dicionário', '<Glossary />'),

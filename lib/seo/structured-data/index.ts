@@ -10,7 +10,7 @@ import { organizationId, websiteId } from './ids.ts';
 import { lists } from './lists.ts';
 import { texts } from './texts.ts';
 
-/** What a page says of itself to machines. It holds nothing that the page does not show to people. */
+/** Structured data of a page (schema.org). It holds nothing that the page does not show. */
 export function structuredData(page: PageContext): Graph {
   const graph: Thing[] = [organization(), website(), ...breadcrumbs(page), ...texts(page), ...lists(page)];
   return { '@context': 'https://schema.org', '@graph': graph };

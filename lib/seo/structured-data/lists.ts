@@ -1,6 +1,6 @@
 import type { DefinedTermSet, ItemList, Thing } from 'schema-dts';
-import { catalogue, type Review, textOf } from '@/lib/content/catalogue.ts';
-import type { Body } from '@/lib/content/mdx.ts';
+import { catalogue, docFor, type Review } from '@/lib/content/catalogue.ts';
+import type { Body } from '@/lib/content/load/mdx.ts';
 import { comparisonOrder } from '@/lib/content/scores.ts';
 import { type PageContext, routeOf } from '@/lib/routes.ts';
 import { canonicalUrl } from '../metadata.ts';
@@ -9,7 +9,7 @@ type Component = Body['components'][number]['value'];
 
 /** The lists that the text of a page places, each in the order and under the heading that the page shows it with. */
 export function lists(page: PageContext): Thing[] {
-  const { components } = textOf(page.route.entry, page.locale).doc.body;
+  const { components } = docFor(page.route.entry, page.locale).doc.body;
   let heading: string | undefined;
   return components.flatMap(({ value }): Thing[] => {
     if (value.name === 'Hero' || value.name === 'Section') heading = String(value.props.title);

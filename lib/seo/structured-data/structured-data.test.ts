@@ -1,4 +1,4 @@
-import { type Collection, catalogue, textOf } from '@/lib/content/catalogue.ts';
+import { type Collection, catalogue, docFor } from '@/lib/content/catalogue.ts';
 import type { Locale } from '@/lib/i18n/locales.ts';
 import { type PageContext, routeOf } from '@/lib/routes.ts';
 import { untranslated } from '@/lib/testing/untranslated.ts';
@@ -8,7 +8,7 @@ const { url } = catalogue().site;
 
 function page(collection: Collection, slug: string, locale: Locale): PageContext {
   const route = routeOf(collection, slug);
-  return { route, locale, textLocale: textOf(route.entry, locale).locale };
+  return { route, locale, textLocale: docFor(route.entry, locale).locale };
 }
 
 const betsul = catalogue().reviews.find(({ slug }) => slug === 'betsul-br');

@@ -1,5 +1,5 @@
 import type { Article, BlogPosting, Organization, Person, Review, Thing } from 'schema-dts';
-import { authorName, catalogue, type Entry, textOf } from '@/lib/content/catalogue.ts';
+import { authorName, catalogue, docFor, type Entry } from '@/lib/content/catalogue.ts';
 import { type Locale, locales } from '@/lib/i18n/locales.ts';
 import { inLanguage } from '@/lib/i18n/localized.ts';
 import { translator } from '@/lib/i18n/translate.ts';
@@ -24,7 +24,7 @@ export function texts(page: PageContext): Thing[] {
 }
 
 function article(page: PageContext, { group, ...entry }: Route<'guide'>['entry']): Article {
-  const { doc, locale } = textOf(entry, page.locale);
+  const { doc, locale } = docFor(entry, page.locale);
   const { title, description } = doc.frontmatter;
   return {
     '@type': 'Article',
@@ -37,7 +37,7 @@ function article(page: PageContext, { group, ...entry }: Route<'guide'>['entry']
 }
 
 function blogPosting(page: PageContext, entry: Route<'blog'>['entry']): BlogPosting {
-  const { doc, locale } = textOf(entry, page.locale);
+  const { doc, locale } = docFor(entry, page.locale);
   const { title, excerpt, category } = doc.frontmatter;
   return {
     '@type': 'BlogPosting',
@@ -51,7 +51,7 @@ function blogPosting(page: PageContext, entry: Route<'blog'>['entry']): BlogPost
 
 /** A review of an operator, rated with the score of the analysis on its own scale. */
 function review(page: PageContext, { name, score, ...entry }: Route<'reviews'>['entry']): Review {
-  const { title, summary, verdict } = textOf(entry, page.locale).doc.frontmatter;
+  const { title, summary, verdict } = docFor(entry, page.locale).doc.frontmatter;
   return {
     '@type': 'Review',
     ...published(page, entry),
@@ -67,7 +67,7 @@ type Dated = Entry<{ published: string; updated: string; author: string }>;
 
 /** Who published a text, when, where and in which language. */
 function published(page: PageContext, entry: Dated) {
-  const { doc, locale } = textOf(entry, page.locale);
+  const { doc, locale } = docFor(entry, page.locale);
   const { published, updated, author } = doc.frontmatter;
   const url = canonicalUrl(page.route, page.locale);
   return {

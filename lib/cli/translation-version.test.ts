@@ -1,0 +1,62 @@
+import { formatMessage } from '@/lib/content/diagnostics/messages.ts';
+import { readContent } from '@/lib/content/load/content.ts';
+import { frontmatterOf } from '@/lib/content/load/mdx.ts';
+import { type Changes, diagnosticsOf, withSite } from '@/lib/content/testing/site.ts';
+import { translationsAt, withTranslationVersion } from './translation-version.ts';
+
+const english = 'content/pages/home/en.mdx';
+
+describe('an address names', () => {
+  const spanish: Changes = {
+    'content/pages/home/es.mdx': `---\ntitle: Inicio\ndescription: ${'Una descripción. '.repeat(5)}\nupdated: 2026-11-20\n---\n\nHola.\n`,
+  };
+  const named = (address: string) =>
+    withSite(spanish, (root) => {
+      const found = translationsAt(address, readContent(root).content);
+      return 'problem' in found ? formatMessage(found.problem, 'en') : found.translations.map(({ doc }) => doc.file);
+    });
+
+  test.each([
+    ['one translation, with the prefix of its language', '/es', ['content/pages/home/es.mdx']],
+    ['the same without the first slash', 'es', ['content/pages/home/es.mdx']],
+    ['all of a page, without one', '/', ['content/pages/home/es.mdx', english]],
+    ['none where there are none', '/guia/odds', []],
+    [
+      'a translation that is not there',
+      '/en/guia/odds',
+      '/en/guia/odds is no translation — write content/guide/odds/en.mdx first; if it exists, npm run check:content says what is in its way',
+    ],
+    ['no page', '/guia/odd', 'there is no page /guia/odd — did you mean /guia/odds?'],
+  ])('%s: %s', (_, address, expected) => {
+    expect(named(address)).toEqual(expected);
+  });
+});
+
+describe('the version of the original', () => {
+  test.each([
+    [
+      'below the date',
+      '---\ntitle: a\nupdated: 2026-11-20\nauthor: b\n---\nupdated: x\n',
+      '---\ntitle: a\nupdated: 2026-11-20\ntranslationOf: "012345678901"\nauthor: b\n---\nupdated: x\n',
+    ],
+    [
+      'below the mark of a draft',
+      '---\nupdated: 2026-11-20\ndraft: true\n---\n',
+      '---\nupdated: 2026-11-20\ndraft: true\ntranslationOf: "012345678901"\n---\n',
+    ],
+    [
+      'in place of an older one',
+      '---\nupdated: 2026-11-20\ntranslationOf: 0a\n---\n',
+      '---\nupdated: 2026-11-20\ntranslationOf: "012345678901"\n---\n',
+    ],
+  ])('stands %s', (_, text, expected) => {
+    expect(withTranslationVersion(text, '012345678901')).toBe(expected);
+    expect(frontmatterOf(expected)).toBeDefined();
+  });
+
+  test('that is no hash is a problem', () => {
+    expect(diagnosticsOf({ [english]: (text) => text.replace(/translationOf: .*/, 'translationOf: x') })).toEqual([
+      `${english}:5:1: “translationOf” is “x” — run npm run i18n:status -- --write with the address of the page, for example /es/guia/over-under`,
+    ]);
+  });
+});

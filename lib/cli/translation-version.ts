@@ -1,0 +1,53 @@
+import { type Message, message } from '@/lib/content/diagnostics/messages.ts';
+import { nearest } from '@/lib/content/lint/pages.ts';
+import type { Content } from '@/lib/content/load/content.ts';
+import type { Doc } from '@/lib/content/load/mdx.ts';
+import { translationTable } from '@/lib/content/translations.ts';
+import { defaultLocale, localeCodes } from '@/lib/i18n/locales.ts';
+
+/** What an address names: one translation (`/es/guia/x`), or all of a page (`/guia/x`); `version` is that of the original. */
+export interface Named {
+  path: string;
+  translations: { doc: Doc<object>; version: string }[];
+}
+
+/**
+ * The page at an address and the translations that the address names, or what is wrong with it. The first slash may be missing: Git
+ * Bash on Windows turns what begins with one into a path of its own.
+ */
+export function translationsAt(given: string, content: Content): Named | { problem: Message } {
+  const address = given.startsWith('/') ? given : `/${given}`;
+  const table = translationTable(content);
+  const locale = localeCodes.find((code) => code !== defaultLocale && `${address}/`.startsWith(`/${code}/`));
+  const path = locale ? address.slice(locale.length + 1) || '/' : address;
+  const paths = table.map((row) => row.path);
+  const entry = table[paths.indexOf(path)]?.entry;
+  const original = entry?.docs[entry.original];
+  if (!entry || !original)
+    return { problem: message('references.noPage', { path, near: nearest(path, paths) ?? 'none' }) };
+  if (locale && !entry.docs[locale]) {
+    return {
+      problem: message('translations.noTranslation', {
+        address,
+        file: original.file.replace(/[^/]+$/, `${locale}.mdx`),
+      }),
+    };
+  }
+  const translations = localeCodes
+    .filter((code) => code !== entry.original && code === (locale ?? code))
+    .flatMap((code) => entry.docs[code] ?? [])
+    .map((doc) => ({ doc, version: original.version }));
+  return { path, translations };
+}
+
+/** A translation's file with the version of its original in the frontmatter, below the dates. Nothing else changes. */
+export function withTranslationVersion(text: string, version: string): string {
+  // In quotes: twelve digits, or digits round an “e”, would be a number in YAML.
+  const line = `translationOf: "${version}"`;
+  const end = text.indexOf('\n---', 3);
+  const head = text.slice(0, end);
+  const marked = /^translationOf:.*$/m.test(head)
+    ? head.replace(/^translationOf:.*$/m, line)
+    : head.replace(/^(?:updated|draft):.*$(?![\s\S]*^draft:)/m, `$&\n${line}`);
+  return marked + text.slice(end);
+}

@@ -1,9 +1,0 @@
-/** The texts in a file's data, with the fields that lead to each. */
-export function* fieldsOf(
-  data: unknown,
-  keys: readonly PropertyKey[] = [],
-): Generator<{ text: string; keys: readonly PropertyKey[] }> {
-  if (typeof data === 'string') yield { text: data, keys };
-  if (typeof data !== 'object' || data === null) return;
-  for (const [key, value] of Object.entries(data)) yield* fieldsOf(value, [...keys, key]);
-}

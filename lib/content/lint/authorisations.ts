@@ -1,0 +1,80 @@
+import { isBanned, permitInForce } from '../authorisation.ts';
+import { closest } from '../diagnostics/closest.ts';
+import type { Diagnostic } from '../diagnostics/diagnostics.ts';
+import { message } from '../diagnostics/messages.ts';
+import { isDraft } from '../load/collections.ts';
+import type { Content } from '../load/content.ts';
+import { files } from '../load/folders.ts';
+import type { Countries } from '../schema/index.ts';
+import { isExample } from './example.ts';
+import { repeated } from './repeated.ts';
+
+/** Unknown countries, authorisations without a source or an end, and partner buttons that the law does not allow. */
+export function checkAuthorisations(content: Content): Diagnostic[] {
+  const { site } = content;
+  return [
+    ...countriesTwice(content),
+    ...records(content),
+    // An example address is no publication: the specification's buttons may be built and looked at there.
+    ...(site && !isExample(new URL(site.url).hostname) ? unlawfulButtons(content) : []),
+  ];
+}
+
+/** Every id that an authorisation may name, in the order of the file. */
+const placesIn = ({ countries, elsewhere }: Countries) => [...countries.map(({ id }) => id), ...Object.keys(elsewhere)];
+
+function countriesTwice({ countries, at }: Content): Diagnostic[] {
+  return repeated(countries ? placesIn(countries) : []).map(({ value, index }) => ({
+    ...at(files.countries, 'countries', index, 'id'),
+    message: message('references.twice', { name: value }),
+  }));
+}
+
+function records({ countries, reviews, at }: Content): Diagnostic[] {
+  if (!countries) return [];
+  const known = placesIn(countries);
+  return [...reviews].flatMap(([review, { authorisations }]) =>
+    authorisations.flatMap((item, index): Diagnostic[] => {
+      const place = (...keys: PropertyKey[]) => at(files.review(review), 'authorisations', index, ...keys);
+      const country = countries.countries.find(({ id }) => id === item.country);
+      if (!known.includes(item.country)) {
+        const unknown = message('references.noCountry', {
+          id: item.country,
+          near: closest(item.country, known) ?? 'none',
+          known,
+        });
+        return [{ ...place('country'), message: unknown }];
+      }
+      const sourced = item.lists !== undefined || (item.sources ?? []).length > 0;
+      return [
+        ...((item.state === 'held' || item.state === 'ended') && !sourced
+          ? [{ ...place('state'), message: message('references.noAuthorisationSource') }]
+          : []),
+        ...(item.lists && !country?.list
+          ? [{ ...place('lists'), message: message('references.listsWithoutList', { id: item.country }) }]
+          : []),
+        ...(item.state === 'ended' && !item.until && !country?.ended
+          ? [{ ...place('state'), message: message('references.noEnd', { id: item.country }) }]
+          : []),
+      ];
+    }),
+  );
+}
+
+/**
+ * Operators whose partner button the setting shows although, by the data, they may not take bets in their region. The build fails
+ * on them once the site has an address of its own, and `npm run check:launch` tells of them before.
+ */
+export function unlawfulButtons({ site, countries, reviews, texts, at }: Content): Diagnostic[] {
+  if (!countries || site?.partnerButtons !== 'all') return [];
+  const published = new Set(texts.reviews.filter((entry) => !isDraft(entry)).map(({ slug }) => slug));
+  return [...reviews]
+    .filter(([id, review]) => published.has(id) && !permitInForce(review, countries))
+    .map(([id, { name, region }]) => ({
+      ...at(files.review(id), 'authorisations'),
+      message: message('references.mayNotTakeBets', {
+        name,
+        reason: isBanned(region, countries) ? 'banned' : 'no permit',
+      }),
+    }));
+}

@@ -1,0 +1,72 @@
+import { localeCodes } from '@/lib/i18n/locales.ts';
+import { closest } from '../diagnostics/closest.ts';
+import type { Diagnostic } from '../diagnostics/diagnostics.ts';
+import { message } from '../diagnostics/messages.ts';
+import { collections } from '../load/collections.ts';
+import type { Content } from '../load/content.ts';
+import { files } from '../load/folders.ts';
+import { pagesOf } from './pages.ts';
+import { repeated } from './repeated.ts';
+import { isReservedId } from './reserved-ids.ts';
+
+/** Every article stands in `guide.yml` exactly once. */
+export function checkGuide(content: Content): Diagnostic[] {
+  const { guide, texts, at } = content;
+  if (!guide) return [];
+  const pages = pagesOf(content);
+  const written = texts.guide.map(({ slug }) => slug);
+  const rows = guide.groups.flatMap((group, g) =>
+    group.articles.map(({ slug }, a) => ({ slug, place: at(files.guide, 'groups', g, 'articles', a, 'slug') })),
+  );
+  const listed = rows.map(({ slug }) => slug);
+  return [
+    ...rows
+      .filter(({ slug }) => !written.includes(slug))
+      .map(({ slug, place }) => ({
+        ...place,
+        message: message('references.noArticle', { slug, near: closest(slug, written) ?? 'none' }),
+      })),
+    ...repeated(listed).map(({ value, index }) => ({
+      ...(rows[index]?.place ?? { file: files.guide }),
+      message: message('references.twice', { name: value }),
+    })),
+    ...guide.groups.flatMap(({ id }, index) =>
+      isReservedId(id)
+        ? [{ ...at(files.guide, 'groups', index, 'id'), message: message('mdx.reservedId', { id }) }]
+        : [],
+    ),
+    ...repeated(guide.groups.map(({ id }) => id)).map(({ value, index }) => ({
+      ...at(files.guide, 'groups', index, 'id'),
+      message: message('references.twice', { name: value }),
+    })),
+    ...written
+      .filter((slug) => !listed.includes(slug))
+      .map((slug) => ({
+        file: `${collections.guide.folder}/${slug}`,
+        message: message('references.articleUnlisted', { slug, file: files.guide }),
+      })),
+    ...guide.groups.flatMap(({ end }, index) => {
+      const problem = end && pages.checkLink(end);
+      return problem ? [{ ...at(files.guide, 'groups', index, 'end'), message: problem }] : [];
+    }),
+    ...unusedCards(content),
+  ];
+}
+
+/** Card texts that are no longer shown, because the article is written in their language by now. */
+function unusedCards({ guide, texts, at }: Content): Diagnostic[] {
+  const articles = new Map(texts.guide.map((article) => [article.slug, article]));
+  return (guide?.groups ?? []).flatMap((group, g) =>
+    group.articles.flatMap(({ slug, card = {} }, a) =>
+      localeCodes
+        .filter((code) => {
+          const doc = articles.get(slug)?.docs[code];
+          return card[code] && doc && !doc.frontmatter.draft;
+        })
+        .map((code) => ({
+          ...at(files.guide, 'groups', g, 'articles', a, 'card', code),
+          message: message('references.unusedCard', { language: code, file: files.text('guide', slug, code) }),
+        })),
+    ),
+  );
+}

@@ -1,0 +1,96 @@
+import { localeCodes } from '@/lib/i18n/locales.ts';
+import { formatDiagnostic } from '../diagnostics/diagnostics.ts';
+import { type Changes, swap, withSite } from '../testing/site.ts';
+import { checkMessages } from './interface-messages.ts';
+
+const diagnosticsOf = (changes: Changes) =>
+  withSite(changes, (root) => checkMessages(root).map((diagnostic) => formatDiagnostic(diagnostic, 'en')));
+
+const es = 'messages/es.json';
+
+test.each([
+  ['nothing', {}, []],
+  [
+    'a gap',
+    { [es]: '{ "nav": {}, "list": { "count": "{count}" } }' },
+    [`${es}:1:3: the message “nav.home” is missing — translate it from messages/pt.json`],
+  ],
+  [
+    'a message that the original lacks',
+    { [es]: swap('"nav": {', '"nav": { "end": "Fin",') },
+    [`${es}:1:12: the message “nav.end” is not in messages/pt.json — add it there, or remove it here`],
+  ],
+  [
+    'a message that needs another value',
+    { [es]: swap('{count, plural, one {# item} other {# itens}}', '{total}') },
+    [`${es}:1:40: the message “list.count” uses {total} — the original uses {count}`],
+  ],
+  [
+    'a message that no code names',
+    {
+      'components/list.tsx': "translator(locale, 'nav')('home') + translator(locale, 'list')('total')",
+      'components/other.tsx': "'count'",
+      'components/list.test.tsx': "translator(locale, 'list')('count')",
+    },
+    ['messages/pt.json:1:40: no page uses the message “list.count” — remove it here and in the other languages'],
+  ],
+  [
+    'nothing in a message that code names in another file, or fills in a part of',
+    {
+      'components/list.tsx': `
+        import { keys } from '@/lib/keys.ts';
+        translator(locale, 'list')(keys[0]) + translator(locale, 'nav')(\`kinds.\${kind}\`) + 'home'`,
+      'lib/keys.ts': "export const keys = ['count']",
+      ...Object.fromEntries(
+        localeCodes.map((code) => [`messages/${code}.json`, swap('"nav": {', '"nav": { "kinds": { "a": "A" },')]),
+      ),
+    },
+    [],
+  ],
+  [
+    'a short name of a page that does not exist',
+    Object.fromEntries(
+      localeCodes.map((code) => [
+        `messages/${code}.json`,
+        swap('"nav": {', '"crumbs": { "guia": "Guia", "fim": "Fim" }, "nav": {'),
+      ]),
+    ),
+    ['messages/pt.json:1:31: no page uses the message “crumbs.fim” — remove it here and in the other languages'],
+  ],
+  [
+    'broken braces',
+    { [es]: swap('# itens}}', '# itens}') },
+    [
+      `${es}:1:40: the message “list.count” has broken braces: “{count, plural, one {# item} other {# itens}” — close each { with a }`,
+    ],
+  ],
+  [
+    'a message that is no text',
+    { [es]: swap('"Casa"', '1') },
+    [`${es}:1:12: “nav.home” is “1” — it must be a text, in quotes; or it must be a group of fields`],
+  ],
+  [
+    'broken JSON',
+    { [es]: '{\n  "nav": {\n    "home": "Casa",\n  }\n}\n' },
+    [`${es}:4:3: broken JSON: Expected double-quoted property name — check commas and quotes`],
+  ],
+  [
+    'a message twice',
+    { [es]: swap('"home": "Casa"', '"home": "Casa", "home": "Inicio"') },
+    [`${es}:1:28: two fields of the same name — keep one of them`],
+  ],
+  [
+    'a promise',
+    { [es]: swap('"Casa"', '"Lucro garantido"') },
+    [
+      `${es}:1:12: “Lucro garantido”: a promise — say what it costs; if it is a myth or a quotation, put it in quotation marks`,
+    ],
+  ],
+  [
+    'a language without messages',
+    { [es]: null },
+    [`${es}: the file is missing or cannot be read — create it, or check its permissions`],
+  ],
+])('the check of the messages finds %s', (_, changes, diagnostics) => {
+  expect(diagnosticsOf(changes)).toEqual(diagnostics);
+});

@@ -1,0 +1,97 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { type Locale, localeCodes } from '@/lib/i18n/locales.ts';
+import { closest } from '../diagnostics/closest.ts';
+import { type Message, message } from '../diagnostics/messages.ts';
+import { type Collection, collectionNames, collections, type Entry, isDraft } from '../load/collections.ts';
+import type { Content } from '../load/content.ts';
+import type { Doc } from '../load/mdx.ts';
+import { pictureFile, pictureSize } from '../load/picture.ts';
+
+/** What the four kinds of text have in common. */
+export interface Frontmatter {
+  title: string;
+  description: string;
+  updated: string;
+  published?: string;
+  author?: string;
+  draft?: true | undefined;
+}
+
+/** One text in one language, with its address. */
+export interface Text {
+  collection: Collection;
+  locale: Locale;
+  path: string;
+  doc: Doc<Frontmatter>;
+  draft: boolean;
+}
+
+/** Every text of every collection, in each language that it exists in, drafts included. */
+export function allTexts({ texts }: Content): Text[] {
+  return collectionNames.flatMap((name) =>
+    (texts[name] as Entry<Frontmatter>[]).flatMap((entry) =>
+      localeCodes.flatMap((locale) => {
+        const doc = entry.docs[locale];
+        if (!doc) return [];
+        const draft = isDraft(entry) || doc.frontmatter.draft === true;
+        return [{ collection: name, locale, path: collections[name].path(entry.slug), doc, draft }];
+      }),
+    ),
+  );
+}
+
+/** What a link may lead to. */
+export interface Pages {
+  /** What is wrong with a link from a page that will be published (or from a draft, which may lead to drafts). */
+  checkLink(link: string, from?: { locale: Locale; path: string; draft: boolean }): Message | undefined;
+}
+
+/** A page that cannot be read is still a page: its address is known from its folder. */
+export function pagesOf(content: Content): Pages {
+  const entries = new Map<string, Entry<Frontmatter>>(
+    collectionNames.flatMap((name) =>
+      (content.texts[name] as Entry<Frontmatter>[]).map(
+        (entry) => [collections[name].path(entry.slug), entry] as const,
+      ),
+    ),
+  );
+  const terms = Object.values(content.glossary).flatMap((glossary) => glossary?.map(({ id }) => id) ?? []);
+
+  const anchors = (address: string, locale?: Locale) => {
+    const entry = entries.get(address);
+    const doc = (locale && entry?.docs[locale]) ?? entry?.docs[entry.original];
+    return doc && [...doc.body.anchors.map(({ value }) => value), ...(address === '/dicionario' ? terms : [])];
+  };
+
+  return {
+    checkLink(link, from) {
+      // External addresses; what is no address at all is reported where the text is read.
+      if (!/^[/#]/.test(link)) return undefined;
+      const [target = '', id] = link.split('#');
+      if (/\.[a-z0-9]+$/.test(target)) {
+        if (!existsSync(path.join(content.root, 'public', target)))
+          return message('references.noPublicFile', { file: target });
+        return pictureFile.test(target) && !pictureSize(content.root, target)
+          ? message('references.noPictureSize', { file: target })
+          : undefined;
+      }
+      const address = target || from?.path || '';
+      const entry = entries.get(address);
+      if (!entry)
+        return message('references.noPage', { path: address, near: nearest(address, entries.keys()) ?? 'none' });
+      if (isDraft(entry) && !from?.draft) return message('references.draftPage', { path: address });
+      const known = id && anchors(address, from?.locale);
+      return known && !known.includes(id)
+        ? message('references.noAnchor', { id, page: address, near: closest(id, known) ?? 'none' })
+        : undefined;
+    },
+  };
+}
+
+/** A page of nearly this address, or one that ends in the same name. */
+export function nearest(address: string, known: Iterable<string>): string | undefined {
+  const all = [...known];
+  const name = address.split('/').filter(Boolean).at(-1) ?? '';
+  return closest(address, all) ?? (name.length > 3 ? all.find((item) => item.includes(name)) : undefined);
+}

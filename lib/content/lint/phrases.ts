@@ -1,0 +1,64 @@
+import type { z } from 'zod';
+import { type Message, message } from '../diagnostics/messages.ts';
+import { readText } from '../load/files.ts';
+import { files } from '../load/folders.ts';
+import { parseYaml } from '../load/yaml.ts';
+import { wordingFile } from '../schema/index.ts';
+
+type Row = z.infer<typeof wordingFile>[number];
+
+/** A forbidden phrase in a text: where it begins, and what to say of it. */
+export interface Finding {
+  offset: number;
+  message: Message;
+}
+
+/** Finds the phrases of `content/wording.yml` in a text. What stands in quotation marks is somebody else's promise. */
+export function wordingCheck(rows: readonly Row[]): (text: string) => Finding[] {
+  const rules = rows.flatMap((row) =>
+    row.phrases.map(withoutAccents).map((phrase) => ({
+      row,
+      pattern: patternOf(phrase),
+      // Looking for the first word is much faster than the pattern, and hardly any text holds it.
+      start: phrase.toLowerCase().split(/[\s*]/, 1)[0] ?? '',
+    })),
+  );
+  return (text) => {
+    const plain = withoutAccents(text).toLowerCase();
+    const quoted = [...text.matchAll(QUOTED)].map(({ index, 0: { length } }) => [index, index + length] as const);
+    return rules
+      .filter(({ start }) => plain.includes(start))
+      .flatMap(({ row, pattern }) =>
+        [...plain.matchAll(pattern)].map(({ index, 0: { length } }) => ({
+          offset: index,
+          message: message('references.forbidden', {
+            phrase: text.slice(index, index + length),
+            reason: row.reason,
+            instead: row.instead,
+          }),
+        })),
+      )
+      .filter(({ offset }) => !quoted.some(([start, end]) => start < offset && offset < end));
+  };
+}
+
+/** The phrases of `content/wording.yml`; none where the file is broken, which the content check tells. */
+export function readWording(root: string): Row[] {
+  const read = readText(root, files.wording);
+  return read.diagnostic ? [] : (parseYaml(read.text, wordingFile, files.wording).data ?? []);
+}
+
+const QUOTED = /“[^”]*”|"[^"]*"|«[^»]*»/g;
+
+function patternOf(phrase: string): RegExp {
+  const words = phrase
+    .toLowerCase()
+    .split(/\s+/)
+    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\\\*$/, '\\p{L}*'));
+  return new RegExp(`(?<![\\p{L}\\p{N}])${words.join('\\s+')}(?![\\p{L}\\p{N}])`, 'gu');
+}
+
+/** Letter by letter, so that places stay the same. */
+function withoutAccents(text: string): string {
+  return text.replace(/[\u00c0-\u024f]/g, (letter) => letter.normalize('NFD').charAt(0));
+}

@@ -1,0 +1,53 @@
+import type { Diagnostic } from '../diagnostics/diagnostics.ts';
+import { message } from '../diagnostics/messages.ts';
+import { collectionNames, collections, type Entry, isDraft } from '../load/collections.ts';
+import type { Content } from '../load/content.ts';
+import { files } from '../load/folders.ts';
+
+/** Addresses that were public and lead nowhere now, and redirects that are wrong. A new page is only a warning. */
+export function checkPublished(content: Content): Diagnostic[] {
+  const { published, at } = content;
+  if (!published) return [];
+  const { pages, moved } = published;
+  const live = new Set(livePaths(content));
+  return [
+    ...[...pages.entries()]
+      .filter(([, path]) => !live.has(path) && !Object.hasOwn(moved, path))
+      .map(([index, path]) => ({
+        ...at(files.published, 'pages', index),
+        message: message('references.pageVanished', { path, parent: parentOf(path) }),
+      })),
+    ...Object.keys(moved)
+      .filter((from) => live.has(from))
+      .map((from) => ({
+        ...at(files.published, 'moved', from),
+        message: message('references.movedIsPage', { path: from }),
+      })),
+    ...Object.entries(moved)
+      .filter(([, to]) => !live.has(to.replace(/#.*/, '')))
+      .map(([from, to]) => ({
+        ...at(files.published, 'moved', from),
+        message: message('references.movedNowhere', { path: from, target: to }),
+      })),
+    ...[...live]
+      .filter((path) => !pages.includes(path))
+      .map((path) => ({
+        file: files.published,
+        message: message('references.notYetListed', { path }),
+        severity: 'warning' as const,
+      })),
+  ];
+}
+
+function parentOf(path: string): string {
+  return path.slice(0, path.lastIndexOf('/')).replace('/reviews', '/rankings') || '/';
+}
+
+/** Addresses of the pages that the site has now, without language prefix; drafts have none. */
+export function livePaths({ texts }: Pick<Content, 'texts'>): string[] {
+  return collectionNames.flatMap((name) =>
+    (texts[name] as Entry<{ draft?: true }>[])
+      .filter((entry) => !isDraft(entry))
+      .map(({ slug }) => collections[name].path(slug)),
+  );
+}

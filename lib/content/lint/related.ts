@@ -1,0 +1,36 @@
+import type { Diagnostic } from '../diagnostics/diagnostics.ts';
+import { message } from '../diagnostics/messages.ts';
+import { collections, isDraft } from '../load/collections.ts';
+import type { Content } from '../load/content.ts';
+import { files } from '../load/folders.ts';
+import { pagesOf } from './pages.ts';
+import { repeated } from './repeated.ts';
+
+/** Every article and post that will be published leads somewhere at its end, and never to itself. */
+export function checkRelated(content: Content): Diagnostic[] {
+  const { related, at } = content;
+  if (!related) return [];
+  const pages = pagesOf(content);
+  const entries = (['guide', 'blog'] as const).flatMap((name) =>
+    content.texts[name].map((entry) => ({ path: collections[name].path(entry.slug), draft: isDraft(entry) })),
+  );
+  const known = entries.map(({ path }) => path);
+  return [
+    ...entries
+      .filter(({ path, draft }) => !draft && !Object.hasOwn(related, path))
+      .map(({ path }) => ({ file: files.related, message: message('references.noRelated', { path }) })),
+    ...Object.entries(related).flatMap(([from, rows]) => [
+      ...(known.includes(from)
+        ? []
+        : [{ ...at(files.related, from), message: message('references.relatedOfNone', { path: from }) }]),
+      ...rows.flatMap(({ to }, index) => {
+        const problem = to === from ? message('references.relatedToItself') : pages.checkLink(to);
+        return problem ? [{ ...at(files.related, from, index, 'to'), message: problem }] : [];
+      }),
+      ...repeated(rows.map(({ to }) => to)).map(({ value, index }) => ({
+        ...at(files.related, from, index, 'to'),
+        message: message('references.twice', { name: value }),
+      })),
+    ]),
+  ];
+}

@@ -1,0 +1,104 @@
+import { brokenCorrections } from '../corrections.ts';
+import type { Diagnostic } from '../diagnostics/diagnostics.ts';
+import { type Message, message } from '../diagnostics/messages.ts';
+import { collections, type Entry, isDraft, type ReviewFrontmatter } from '../load/collections.ts';
+import type { Content } from '../load/content.ts';
+import { files } from '../load/folders.ts';
+import type { Figure, ReviewFile } from '../schema/index.ts';
+import { pagesOf } from './pages.ts';
+import { repeated } from './repeated.ts';
+
+/** Scores that disagree, criteria without words, places taken twice, partner links. */
+export function checkReviews(content: Content): Diagnostic[] {
+  const { reviews, texts, site, at } = content;
+  const known = texts.reviews.map(({ slug }) => slug);
+  const links = site?.partnerLinks;
+  return [
+    ...[...reviews].flatMap(([id, review]) => checkFacts(id, review, content)),
+    ...texts.reviews.flatMap((entry) => checkCriteria(entry, reviews.get(entry.slug))),
+    ...(links ? known.filter((id) => !links[id]) : []).map((id) => ({
+      ...at(files.site, 'partnerLinks'),
+      message: message('references.noPartnerLink', { id }),
+    })),
+    ...Object.keys(links ?? {})
+      .filter((id) => !known.includes(id))
+      .map((id) => ({ ...at(files.site, 'partnerLinks', id), message: message('references.linkOfNoReview', { id }) })),
+  ];
+}
+
+function checkFacts(id: string, review: ReviewFile, content: Content): Diagnostic[] {
+  const diagnostics: Diagnostic[] = [];
+  const report = (message: Diagnostic['message'], ...keys: PropertyKey[]) =>
+    diagnostics.push({ ...content.at(files.review(id), ...keys), message });
+
+  const { value, scale, average } = review.score;
+  if (value > scale) report(message('references.scoreAboveScale', { value, scale }), 'score', 'value');
+  if (average) {
+    const mean = meanOf(review);
+    if (mean === undefined) report(message('references.averageIncomplete'), 'score', 'average');
+    else if (mean !== value) report(message('references.averageWrong', { value, mean }), 'score', 'value');
+  }
+  for (const twice of repeated(review.criteria.map((criterion) => criterion.id))) {
+    report(message('references.twice', { name: twice.value }), 'criteria', twice.index, 'id');
+  }
+  for (const [other, { region, order }] of content.reviews) {
+    if (other !== id && region === review.region && order === review.order)
+      report(message('references.sameOrder', { other, order, region }), 'order');
+  }
+  for (const [index, { date }] of review.history.entries()) {
+    if (index > 0 && date > (review.history[index - 1]?.date ?? date))
+      report(message('references.historyOrder'), 'history', index, 'date');
+  }
+  for (const { figure, to, wanted, row, index } of brokenCorrections(review))
+    report(wrongCorrection(figure, to, wanted), 'history', row, 'corrects', index);
+  const entry = content.texts.reviews.find(({ slug }) => slug === id);
+  const back =
+    entry &&
+    review.back &&
+    pagesOf(content).checkLink(review.back.to, {
+      locale: review.original,
+      path: collections.reviews.path(id),
+      draft: isDraft(entry),
+    });
+  if (back) report(back, 'back', 'to');
+  return diagnostics;
+}
+
+function wrongCorrection(figure: Figure, found: unknown, wanted: unknown): Message {
+  const to = JSON.stringify(found) ?? message('values.nothing');
+  return wanted === undefined
+    ? message('references.correctionOfNothing', { figure, to })
+    : message('references.correctionWrong', { figure, to, wanted: JSON.stringify(wanted) });
+}
+
+/** Mean of the criteria, to one decimal; `undefined` where one has no score. */
+function meanOf({ criteria }: ReviewFile): number | undefined {
+  const scores = criteria.flatMap(({ score }) => score ?? []);
+  if (scores.length < criteria.length) return undefined;
+  return Math.round((scores.reduce((sum, score) => sum + score, 0) / scores.length) * 10) / 10;
+}
+
+/** Each text of a review analyses each criterion that has a score; of one without, there may be nothing to say. */
+function checkCriteria({ docs }: Entry<ReviewFrontmatter>, review: ReviewFile | undefined): Diagnostic[] {
+  if (!review) return [];
+  const ids: string[] = review.criteria.map(({ id }) => id);
+  const scored = review.criteria.filter(({ score }) => score !== undefined).map(({ id }) => id as string);
+  return Object.values(docs).flatMap(({ file, body }) => {
+    const used = body.components.flatMap(({ value: { name, props }, line, column }) =>
+      name === 'Criterion' ? [{ id: String(props.id), line, column }] : [],
+    );
+    return [
+      ...scored
+        .filter((id) => !used.some((criterion) => criterion.id === id))
+        .map((id) => ({ file, message: message('references.criterionUnwritten', { id }) })),
+      ...used
+        .filter(({ id }) => !ids.includes(id))
+        .map(({ id, line, column }) => ({
+          file,
+          line,
+          column,
+          message: message('references.criterionUnknown', { id, known: ids }),
+        })),
+    ];
+  });
+}

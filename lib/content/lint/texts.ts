@@ -1,0 +1,117 @@
+import { defaultLocale } from '@/lib/i18n/locales.ts';
+import { closest } from '../diagnostics/closest.ts';
+import type { Diagnostic } from '../diagnostics/diagnostics.ts';
+import { type Message, message } from '../diagnostics/messages.ts';
+import { collections } from '../load/collections.ts';
+import type { Content } from '../load/content.ts';
+import { files } from '../load/folders.ts';
+import type { Located } from '../load/mdx.ts';
+import { idOf } from '../load/mdx-body.ts';
+import type { Component } from '../load/mdx-props.ts';
+import { mdxComponents } from '../schema/mdx-components.ts';
+import { allTexts, pagesOf, type Text } from './pages.ts';
+import { isReservedId } from './reserved-ids.ts';
+
+/** Rules for texts: authors, dates, titles, and links and components that need something elsewhere. */
+export function checkTexts(content: Content): Diagnostic[] {
+  const texts = allTexts(content);
+  const pages = pagesOf(content);
+  const twins = groupByFields(texts);
+  return texts.flatMap((text) => {
+    const { file, body } = text.doc;
+    const placed = [
+      ...body.components.map((item) => ({ ...item, message: checkComponent(item, text, content) })),
+      ...body.anchors.map((item) => ({ ...item, message: checkAnchor(item, text) })),
+      ...body.links.map((item) => ({ ...item, message: pages.checkLink(item.value, text) })),
+    ];
+    return [
+      ...checkFrontmatter(text, twins, content),
+      ...placed.flatMap(({ line, column, message }) => (message ? [{ file, line, column, message }] : [])),
+    ];
+  });
+}
+
+/** Ids of criteria are made by their component. No other id may be one that the page has by itself. */
+function checkAnchor({ value }: Located<string>, { collection, doc }: Text): Message | undefined {
+  const isCriterion = doc.body.components.some(
+    ({ value: { name, props } }) => name === 'Criterion' && value === `criterio-${props.id}`,
+  );
+  return !isCriterion && isReservedId(value, collection) ? message('mdx.reservedId', { id: value }) : undefined;
+}
+
+const unique = ['title', 'description'] as const;
+
+/** Texts by language and each field that no two of them may share. */
+function groupByFields(texts: readonly Text[]): ReadonlyMap<string, Text[]> {
+  const groups = new Map<string, Text[]>();
+  for (const text of texts) {
+    for (const field of unique) {
+      const key = fieldKey(text, field);
+      groups.set(key, [...(groups.get(key) ?? []), text]);
+    }
+  }
+  return groups;
+}
+
+function fieldKey({ doc, locale }: Text, field: (typeof unique)[number]): string {
+  return [locale, field, doc.frontmatter[field]].join(' ');
+}
+
+function checkFrontmatter(text: Text, twins: ReadonlyMap<string, Text[]>, { site, at }: Content): Diagnostic[] {
+  const { doc } = text;
+  const { file, frontmatter } = doc;
+  const { author, published, updated } = frontmatter;
+  const diagnostics: Diagnostic[] = [];
+  if (site && author && !site.authors[author]) {
+    diagnostics.push({
+      ...at(file, 'author'),
+      message: message('references.noAuthor', { id: author, known: Object.keys(site.authors) }),
+    });
+  }
+  if (published && updated < published)
+    diagnostics.push({ ...at(file, 'updated'), message: message('references.updatedTooEarly') });
+  for (const field of unique) {
+    const twin = twins.get(fieldKey(text, field))?.find((other) => other.doc !== doc);
+    if (twin)
+      diagnostics.push({
+        ...at(file, field),
+        message: message('references.sameField', { field, file: twin.doc.file }),
+      });
+  }
+  return diagnostics;
+}
+
+function checkComponent(
+  { value: { name, props } }: Located<Component>,
+  { doc: { file }, locale }: Text,
+  { glossary, site, countries }: Content,
+): Message | undefined {
+  const { collection } = mdxComponents[name].place;
+  if (collection && !file.startsWith(collections[collection].folder)) {
+    return message('mdx.wrongCollection', { name, folder: collections[collection].folder });
+  }
+  const terms = glossary[defaultLocale]?.map(({ id }) => id);
+  if (name === 'Term' && terms && !terms.includes(String(props.id))) {
+    const id = String(props.id);
+    // Ids are the same in every language: a translated one is meant to be that of the word.
+    const translated = glossary[locale]?.find(({ term }) => `${idOf(term)}-`.startsWith(`${id}-`))?.id;
+    return message('references.noTerm', {
+      id,
+      near: translated ?? closest(id, terms) ?? 'none',
+      file: files.glossary(defaultLocale),
+    });
+  }
+  const known = countries?.countries.map(({ id }) => id);
+  if (name === 'LawNotice' && known && !known.includes(String(props.country))) {
+    return message('references.noCountry', {
+      id: String(props.country),
+      near: closest(String(props.country), known) ?? 'none',
+      known,
+    });
+  }
+  const banners = site && Object.keys(site.banners.ids);
+  if (name === 'Banner' && banners && !banners.includes(String(props.id))) {
+    return message('references.noBanner', { id: String(props.id), known: banners });
+  }
+  return undefined;
+}

@@ -1,0 +1,187 @@
+import { withTranslationVersion } from '../../cli/translation-version.ts';
+import { readContent } from '../load/content.ts';
+import { diagnosticsOf, swap, withSite } from '../testing/site.ts';
+
+const portuguese = 'content/guide/odds/pt.mdx';
+const english = 'content/guide/odds/en.mdx';
+
+const article = (title: string, responsible: string, body: string) => `---
+title: ${title}
+description: ${`${title} `.repeat(10)}
+published: 2025-01-15
+updated: 2026-11-20
+author: redacao
+summary: [A, B, C, D]
+goal: ${title}.
+responsible: ${responsible}
+sources:
+  - { title: Uma lei que todos podem ler, publisher: Governo, date: 2023-12-30 }
+---
+
+${body}`;
+
+const original = article(
+  'Odds em artigo',
+  'Pare quando o jogo já não diverte.',
+  `## Começo [#comeco]
+
+Uma <Term id="odd">odd</Term> de <Calc formula="fractional" numerator={3} denominator={2} /> paga mais.
+
+<Callout kind="example" title="Um exemplo">
+
+Um parágrafo de algumas palavras. Veja a [página inicial](/).
+
+- Com 3.500 apostas
+- Com duas
+
+</Callout>
+
+<StakeTable bankroll={500} percents={[1, 2]} />
+`,
+);
+
+const translation = article(
+  'First article',
+  'Stop when it is no fun any more.',
+  `## Start [#comeco]
+
+More comes back at <Calc formula="fractional" numerator={3} denominator={2} />, <Term id="odd">odds</Term> that are higher.
+
+<Callout kind="example" title="An example">
+
+A paragraph of a few words. See the [home page](/).
+
+- With 3,500 bets
+- With two
+
+</Callout>
+
+<StakeTable bankroll={500} percents={[1, 2]} />
+`,
+);
+
+const version = withSite({ [portuguese]: original }, (root) => {
+  const { guide } = readContent(root).content.texts;
+  return guide.find(({ slug }) => slug === 'odds')?.docs.pt?.version ?? '';
+});
+const mark = (text: string) => withTranslationVersion(text, version);
+const diagnostics = (change: (text: string) => string, source = original) =>
+  diagnosticsOf({ [portuguese]: source, [english]: change(translation) });
+const markedWith = (change: (text: string) => string) => diagnostics((text) => mark(change(text)));
+
+test('a translation made as its original is has no problems, whatever the order of its sentences', () => {
+  expect(diagnostics(mark)).toEqual([]);
+});
+
+test('one that does not say what it was made from has one', () => {
+  expect(diagnostics((text) => text)).toEqual([
+    `${english}:5:1: the translation does not say which version of the original it was made from — once it is done, npm run i18n:status -- --write /en/guia/odds; until then, “draft: true” below “updated”`,
+  ]);
+});
+
+test('a draft may be anything, and a stale one is behind its original', () => {
+  const half = swap('<StakeTable bankroll={500} percents={[1, 2]} />', '');
+  expect(diagnostics((text) => swap('author:', 'draft: true\nauthor:')(half(text)))).toEqual([]);
+  expect(diagnostics((text) => mark(half(text)), swap('paga mais', 'paga menos')(original))).toEqual([]);
+});
+
+test.each<[mistake: string, from: string, to: string, line: string]>([
+  [
+    'a changed heading id',
+    '[#comeco]',
+    '[#start]',
+    `${english}:15:1: #start is not as in the original — leave #comeco as in ${portuguese}:14; only the words change`,
+  ],
+  [
+    'a figure with other numbers',
+    'percents={[1, 2]}',
+    'percents={[1, 3]}',
+    `${english}:28:1: <StakeTable> is not as in the original — leave <StakeTable> as in ${portuguese}:27; only the words change`,
+  ],
+  [
+    'a figure left out',
+    '<StakeTable bankroll={500} percents={[1, 2]} />',
+    '',
+    `${english}: <StakeTable> of the original is missing — translate ${portuguese}:27 too`,
+  ],
+  [
+    'a figure of its own',
+    '</Callout>\n',
+    '</Callout>\n\n<DrawdownChart />\n',
+    `${english}:28:1: the original has no <DrawdownChart> — remove it, or add it to the original first`,
+  ],
+  [
+    'another kind of box',
+    'kind="example"',
+    'kind="tip"',
+    `${english}:19:1: <Callout kind="tip"> is not as in the original — leave <Callout kind="example"> as in ${portuguese}:18; only the words change`,
+  ],
+  [
+    'a field left out',
+    'responsible: Stop when it is no fun any more.\n',
+    '',
+    `${english}:2:1: the field “responsible” of the original is missing — translate it from ${portuguese}`,
+  ],
+  [
+    'a list with an entry less',
+    '[A, B, C, D]',
+    '[A, B, C]',
+    `${english}:8:1: “summary” has 3, and 4 in the original — compare it with ${portuguese}`,
+  ],
+  [
+    'a paragraph in the original’s words',
+    'A paragraph of a few words. See the [home page](/).',
+    'Um parágrafo de algumas palavras. Veja a [página inicial](/).',
+    `${english}:21:1: the same words as in the original — translate them; until then, “draft: true” below “updated”`,
+  ],
+  [
+    'a field in the original’s words',
+    'Stop when it is no fun any more.',
+    'Pare quando o jogo já não diverte.',
+    `${english}:10:1: the same words as in the original — translate them; until then, “draft: true” below “updated”`,
+  ],
+  [
+    'a list item left out',
+    '- With two\n',
+    '',
+    `${english}:15: #comeco has 1 list items, and 2 in the original — translate what is missing`,
+  ],
+  [
+    'a link left out',
+    '[home page](/)',
+    'home page',
+    `${english}: the link / of the original is missing — translate ${portuguese}:20 too`,
+  ],
+  [
+    'a link that leads elsewhere for readers elsewhere',
+    'A paragraph of a few words.',
+    'A paragraph, [and one more](/guia/odds).',
+    `${english}:21:14: the original has no link /guia/odds — check it; a link more is for readers of another country only`,
+  ],
+  [
+    'another number',
+    '3,500',
+    '35,000',
+    `${english}: the number 3.500 (3500) of the original is missing — check it against ${portuguese}:22`,
+  ],
+  [
+    'thousands as the original writes them',
+    '3,500',
+    '3.500',
+    `${english}:23:8: “3.500” is not written like that in this language — write 3,500`,
+  ],
+  [
+    'Portuguese left in a sentence',
+    'A paragraph of a few words.',
+    'A paragraph que você não leu com calma.',
+    `${english}:21:1: a sentence still has Portuguese words — translate them; a name or a quotation stands in “ ”`,
+  ],
+  [
+    'another word than the glossary’s',
+    '>odds<',
+    '>prices<',
+    `“prices” is not the glossary’s term — the glossary says “Odd”`,
+  ],
+])('%s is told of', (_, from, to, line) => {
+  expect(markedWith(swap(from, to))).toContainEqual(expect.stringContaining(line));
+});

@@ -1,0 +1,259 @@
+import { formatNumber } from '@/lib/i18n/format.ts';
+import { defaultLocale, localeCodes } from '@/lib/i18n/locales.ts';
+import { localizedPath } from '@/lib/i18n/urls.ts';
+import type { Diagnostic } from '../diagnostics/diagnostics.ts';
+import { message } from '../diagnostics/messages.ts';
+import { isDraft } from '../load/collections.ts';
+import type { Content } from '../load/content.ts';
+import type { Blocks, Doc, Located, Prose } from '../load/mdx.ts';
+import type { Component } from '../load/mdx-props.ts';
+import { textFields } from '../load/text-fields.ts';
+import { UNTRANSLATED } from '../load/text-version.ts';
+import type { MdxComponentName } from '../schema/mdx-components.ts';
+import { translationTable } from '../translations.ts';
+
+/**
+ * Translations that do not say what they were made from, and those that are not made as their original is. What is stale is
+ * passed over: its original has gone on, and the page says so.
+ */
+export function checkTranslations(content: Content): Diagnostic[] {
+  return translationTable(content).flatMap(({ entry, path, languages }) =>
+    languages.flatMap(({ locale, freshness }) => {
+      const original = entry.docs[entry.original];
+      const translation = entry.docs[locale];
+      if (!original || !translation || isDraft(entry) || translation.frontmatter.draft) return [];
+      if (freshness === 'unknown') {
+        return [
+          {
+            ...content.at(translation.file, 'updated'),
+            message: message('translations.noVersion', { address: localizedPath(path, locale) }),
+          },
+        ];
+      }
+      if (freshness !== 'current') return [];
+      return [
+        compareFields,
+        compareParts,
+        compareBlocks,
+        compareLinks,
+        compareNumbers,
+        sameWords,
+        portugueseLeft,
+        compareTerms,
+      ].flatMap((compare) => compare(translation, original, content));
+    }),
+  );
+}
+
+type Compare = (translation: Doc<object>, original: Doc<object>, content: Content) => Diagnostic[];
+
+/** Every field of the original, and as many entries in each list. */
+const compareFields: Compare = ({ file, frontmatter }, original, { at }) =>
+  Object.entries(original.frontmatter).flatMap(([field, theirs]) => {
+    if (UNTRANSLATED.includes(field)) return [];
+    const ours = (frontmatter as Record<string, unknown>)[field];
+    if (ours === undefined)
+      return [{ ...at(file, 'title'), message: message('translations.fieldLeftOut', { field, file: original.file }) }];
+    if (!Array.isArray(ours) || !Array.isArray(theirs) || ours.length === theirs.length) return [];
+    return [
+      {
+        ...at(file, field),
+        message: message('translations.otherCount', {
+          field,
+          count: ours.length,
+          original: theirs.length,
+          file: original.file,
+        }),
+      },
+    ];
+  });
+
+/** What stays as it is in every language: an id that links lead to, or a component with its numbers. */
+interface Part {
+  kind: '#' | MdxComponentName;
+  key: string;
+  shown: string;
+}
+
+/** Props of a component that are in a language, at any depth. */
+const WORDS = ['title', 'intro', 'eyebrow', 'label', 'action', 'name', 'lang'];
+
+function partsOf({ body }: Doc<object>): Located<Part>[] {
+  const component = ({ name, props }: Component): Part => ({
+    kind: name,
+    key: name + JSON.stringify(props, (key, value) => (WORDS.includes(key) ? undefined : value)),
+    shown: `<${name}${named(props)}>`,
+  });
+  return [
+    ...body.anchors.map((place) => ({
+      ...place,
+      value: { kind: '#', key: place.value, shown: `#${place.value}` } as const,
+    })),
+    ...body.components.map((place) => ({ ...place, value: component(place.value) })),
+  ];
+}
+
+/** The prop that tells a component from others of its kind: `<Term id="odd">`, `<Calc formula="profit">`. */
+function named(props: Component['props']): string {
+  const [prop] = ['id', 'formula', 'kind'].filter((name) => typeof props[name] === 'string');
+  return prop ? ` ${prop}="${props[prop]}"` : '';
+}
+
+/** The same parts, in any order: each language arranges its sentences in its own way. */
+const compareParts: Compare = (translation, original) => {
+  const missing = partsOf(original);
+  /** Takes the first part of the original that matches and was not taken before. */
+  const take = (like: (part: Part) => boolean) => {
+    const index = missing.findIndex(({ value }) => like(value));
+    return index < 0 ? undefined : missing.splice(index, 1)[0];
+  };
+  const { file } = translation;
+  const place = ({ line }: Located<Part>) => `${original.file}:${line}`;
+  const others = partsOf(translation).filter(({ value }) => !take(({ key }) => key === value.key));
+  return [
+    ...others.map(({ value: { kind, shown }, line, column }) => {
+      const theirs = take((part) => part.kind === kind);
+      return {
+        file,
+        line,
+        column,
+        message: theirs
+          ? message('translations.partDiffers', { part: shown, original: theirs.value.shown, place: place(theirs) })
+          : message('translations.partAdded', { part: shown }),
+      };
+    }),
+    ...missing.map((part) => ({
+      file,
+      message: message('translations.partLeftOut', { part: part.value.shown, place: place(part) }),
+    })),
+  ];
+};
+
+/** As many paragraphs, list items and table rows under each heading, or more: readers elsewhere may need a word more. */
+const compareBlocks: Compare = ({ file, body }, original) =>
+  Object.entries(original.body.blocks).flatMap(([anchor, theirs]) => {
+    const ours = body.blocks[anchor];
+    return (Object.keys(theirs) as (keyof Blocks)[])
+      .filter((kind) => (ours?.[kind] ?? 0) < theirs[kind])
+      .map((kind) => ({
+        file,
+        line: body.anchors.find(({ value }) => value === anchor)?.line,
+        message: message('translations.blocksLeftOut', {
+          kind,
+          anchor: anchor || 'none',
+          count: ours?.[kind] ?? 0,
+          original: theirs[kind],
+        }),
+      }));
+  });
+
+/** The links of the original. One more is worth a look: it may be meant for readers elsewhere. */
+const compareLinks: Compare = ({ file, body }, original) => {
+  const missing = [...original.body.links];
+  const added = body.links.filter(({ value }) => {
+    const index = missing.findIndex((link) => link.value === value);
+    if (index >= 0) missing.splice(index, 1);
+    return index < 0;
+  });
+  return [
+    ...missing.map(({ value, line }) => ({
+      file,
+      message: message('translations.linkLeftOut', { target: value, place: `${original.file}:${line}` }),
+    })),
+    ...added.map(({ value, line, column }) =>
+      warning({ file, line, column, message: message('translations.linkAdded', { target: value }) }),
+    ),
+  ];
+};
+
+/** Numbers typed in the original that the translation does not have, however it writes them. */
+const compareNumbers: Compare = ({ file }, original, { prose }) => {
+  const ours = numbersIn(prose.get(file) ?? [], file);
+  return [...numbersIn(prose.get(original.file) ?? [], original.file)]
+    .filter(([number]) => !ours.has(number))
+    .map(([number, { shown, line }]) =>
+      warning({
+        file,
+        message: message('translations.numberLeftOut', { shown, number, place: `${original.file}:${line}` }),
+      }),
+    );
+};
+
+/** The numbers of 10 and more, or with decimals, in the prose of a file: smaller ones may well be words. */
+function numbersIn(blocks: readonly Prose[], file: string): Map<number, { shown: string; line: number }> {
+  const decimal = formatNumber(1.5, localeOf(file)).includes(',') ? ',' : '.';
+  const found = new Map<number, { shown: string; line: number }>();
+  for (const { value, line } of blocks.flat()) {
+    for (const [shown] of value.matchAll(/\d+(?:[.,]\d+)*/g)) {
+      const [whole = '', fraction] = shown.split(decimal);
+      const number = Number([whole.replace(/[.,]/g, ''), fraction ?? '0'].join('.'));
+      if (number >= 10 || !Number.isInteger(number)) found.set(number, { shown, line });
+    }
+  }
+  return found;
+}
+
+const localeOf = (file: string) => localeCodes.find((code) => file.endsWith(`/${code}.mdx`)) ?? defaultLocale;
+
+/** Words that exist in Portuguese but neither in Spanish nor in English. Three of them in one sentence are more than a name. */
+const PORTUGUESE =
+  /(?<!\p{L})(?:não|você|uma|com|em|do|da|dos|das|ao|pelo|pela|são|isso|mais|já|só|foi|também|até)(?!\p{L})/giu;
+
+const portugueseLeft: Compare = (translation, _, content) =>
+  localeOf(translation.file) === 'pt'
+    ? []
+    : sentencesOf(translation, content)
+        // Quoted, it is meant to be Portuguese.
+        .filter(({ text }) =>
+          text
+            .replace(/“[^”]*”/g, '')
+            .split(/[.:;!?]\s/)
+            .some((sentence) => new Set(sentence.toLowerCase().match(PORTUGUESE)).size >= 3),
+        )
+        .map(({ place }) => ({ ...place(), message: message('translations.portugueseLeft') }));
+
+/** The glossary's word under each `<Term>`, inflected or not: a tooltip that explains another word than the one it stands on. */
+const compareTerms: Compare = ({ file, body }, _, { glossary }) =>
+  body.components.flatMap(({ value: { name, props, words = '' }, line, column }) => {
+    const term = name === 'Term' && glossary[localeOf(file)]?.find(({ id }) => id === props.id)?.term;
+    if (
+      !term ||
+      stems(words).some((stem) => stems(term).some((other) => stem.startsWith(other) || other.startsWith(stem)))
+    )
+      return [];
+    return [warning({ file, line, column, message: message('translations.otherTerm', { label: words, term }) })];
+  });
+
+/** The beginnings of a text's words, without accents: what inflection leaves of them. */
+const stems = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length > 1)
+    .map((word) => word.slice(0, 4));
+
+const warning = (diagnostic: Diagnostic): Diagnostic => ({ ...diagnostic, severity: 'warning' });
+
+/** Paragraphs and fields that nobody translated. Names and numbers may well be the same. */
+const sameWords: Compare = (translation, original, content) => {
+  const theirs = new Set(sentencesOf(original, content).map(({ text }) => text));
+  return sentencesOf(translation, content)
+    .filter(({ text }) => theirs.has(text))
+    .map(({ place }) => ({ ...place(), message: message('translations.notTranslated') }));
+};
+
+function sentencesOf({ file, frontmatter }: Doc<object>, { prose, at }: Content) {
+  const fields = [...textFields(frontmatter)]
+    // Sources keep the titles that they were published under.
+    .filter(({ keys }) => keys[0] !== 'sources')
+    .map(({ text, keys }) => ({ text, place: () => at(file, ...keys) }));
+  const blocks = (prose.get(file) ?? []).map((block) => ({
+    text: block.map(({ value }) => value).join(''),
+    place: () => ({ file, line: block[0]?.line, column: block[0]?.column }),
+  }));
+  return [...fields, ...blocks].filter(({ text }) => isSentence(text));
+}
+
+const isSentence = (text: string) => text.split(/\s+/).filter((word) => /^\p{Ll}/u.test(word)).length >= 4;

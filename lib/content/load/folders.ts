@@ -1,0 +1,62 @@
+import { type Locale, localeCodes } from '@/lib/i18n/locales.ts';
+import type { Diagnostic } from '../diagnostics/diagnostics.ts';
+import { message } from '../diagnostics/messages.ts';
+import { slug as slugSchema } from '../schema/index.ts';
+import { type Collection, collections } from './collections.ts';
+import { listFolder } from './files.ts';
+
+export const files = {
+  site: 'content/site.yml',
+  countries: 'content/countries.yml',
+  rankings: 'content/rankings.yml',
+  related: 'content/related.yml',
+  published: 'content/published.yml',
+  wording: 'content/wording.yml',
+  guide: 'content/guide/guide.yml',
+  glossary: (locale: Locale) => `content/glossary/${locale}.yml`,
+  text: (collection: Collection, slug: string, locale: Locale) =>
+    `${collections[collection].folder}/${slug}/${locale}.mdx`,
+  review: (id: string) => `content/reviews/${id}/review.yml`,
+} as const;
+
+/** The sub-folders of a collection with the names of their files, and what does not belong there. */
+export function findFolders(root: string, collection: Collection) {
+  const { folder } = collections[collection];
+  const allowed = [...localeCodes.map((code) => `${code}.mdx`), ...(collection === 'reviews' ? ['review.yml'] : [])];
+  const folders: { slug: string; names: string[] }[] = [];
+  const diagnostics: Diagnostic[] = [];
+  for (const { name, isFolder } of listFolder(root, folder)) {
+    const place = `${folder}/${name}`;
+    if (!isFolder) {
+      if (place !== files.guide) diagnostics.push({ file: place, message: message('files.amongFolders', { folder }) });
+      continue;
+    }
+    if (!slugSchema.safeParse(name).success)
+      diagnostics.push({ file: place, message: message('files.badFolderName', { name }) });
+    else if (collection === 'pages' && localeCodes.some((code) => code === name)) {
+      diagnostics.push({ file: place, message: message('files.reservedName', { name }) });
+    }
+    const names = listFolder(root, place).map((item) => item.name);
+    for (const stray of names.filter((item) => !allowed.includes(item))) {
+      diagnostics.push({ file: `${place}/${stray}`, message: message('files.stray', { allowed }) });
+    }
+    folders.push({ slug: name, names });
+  }
+  return { folders, diagnostics };
+}
+
+/** Files and folders that nothing reads: without a diagnostic, a page in a misspelled folder would just be missing. */
+export function strayFiles(root: string): Diagnostic[] {
+  const known = {
+    content: [
+      ...['blog', 'glossary', 'guide', 'pages', 'reviews'],
+      ...['countries.yml', 'published.yml', 'rankings.yml', 'related.yml', 'site.yml', 'words.txt', 'wording.yml'],
+    ],
+    'content/glossary': localeCodes.map((code) => `${code}.yml`),
+  };
+  return Object.entries(known).flatMap(([folder, allowed]) =>
+    listFolder(root, folder)
+      .filter(({ name }) => !allowed.includes(name))
+      .map(({ name }) => ({ file: `${folder}/${name}`, message: message('files.stray', { allowed }) })),
+  );
+}

@@ -1,0 +1,49 @@
+/** Finds what Markdown would silently drop or change of what a writer typed. The check reports each. */
+import type { Definition, Delete, Emphasis, List, ListItem, Nodes, Root, Strong, Table, TableRow } from 'mdast';
+import { visitParents } from 'unist-util-visit-parents';
+
+/** Rows of more cells than the heading: the cells beyond are not shown. */
+export function longRows({ children }: Table): TableRow[] {
+  const columns = children[0]?.children.length ?? 0;
+  return children.filter((row) => row.children.length > columns);
+}
+
+/** Whether signs of arithmetic are read as emphasis, and gone: `2*3*4`, `1,5~~2,0~~3`. */
+export function isBetweenDigits(node: Emphasis | Strong | Delete, source: string): boolean {
+  const whole = sourceOf(node, source, 1);
+  return /^\d[*_~]+[\d-]|\d[*_~]+[\d-]$/.test(whole);
+}
+
+/** A node as it was typed, with some signs on either side. */
+export function sourceOf({ position }: Pick<Nodes, 'position'>, source: string, around = 0): string {
+  const start = position?.start.offset ?? 0;
+  return source.slice(Math.max(0, start - around), (position?.end.offset ?? start) + around);
+}
+
+interface Misnumbered {
+  item: ListItem;
+  found: number;
+  shown: number;
+}
+
+/** Items of a numbered list that get another number than was typed. All 1, the usual short cut, are counted up as meant. */
+export function misnumbered({ ordered, start, children }: List, source: string): Misnumbered[] {
+  if (!ordered) return [];
+  const numbers = children.map((item) => ({ item, found: Number.parseInt(sourceOf(item, source), 10) }));
+  if (numbers.every(({ found }) => found === numbers[0]?.found)) return [];
+  return numbers
+    .map(({ item, found }, index) => ({ item, found, shown: (start ?? 1) + index }))
+    .filter(({ found, shown }) => found !== shown);
+}
+
+/** Whether a link takes its address from a line `[name]: /page`, and from this one where several have its name. */
+export function isUsed(definition: Definition, tree: Root): boolean {
+  let used = false;
+  let first: Definition | undefined;
+  visitParents(tree, (node) => {
+    if (!('identifier' in node) || node.identifier !== definition.identifier) return;
+    if (node.type === 'definition') first ??= node;
+    else used = true;
+  });
+  return used && first === definition;
+}

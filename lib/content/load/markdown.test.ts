@@ -1,0 +1,179 @@
+/**
+ * Nothing that a writer typed is lost or changed in silence: whatever Markdown has, a text is either refused with a sentence, or its
+ * words stand on the page, in order.
+ */
+import fc from 'fast-check';
+import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
+import { createElement, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { z } from 'zod';
+import { textCompiler } from '../testing/compile.ts';
+import { type ParsedDoc, parseDoc } from './mdx.ts';
+
+const source = (markdown: string) => `---\na: b\n---\n\n${markdown}\n`;
+
+const read = (markdown: string): ParsedDoc<unknown> => parseDoc(source(markdown), z.unknown(), 'a.mdx');
+
+let compile: Awaited<ReturnType<typeof textCompiler>>;
+beforeAll(async () => {
+  compile = await textCompiler();
+});
+
+const components = { Callout: ({ children }: { children: ReactNode }) => children };
+
+/** What a reader meets on the page, the numbers of lists and the descriptions of pictures included. */
+function rendered(markdown: string): string {
+  return wordsOf(parseFragment(renderToStaticMarkup(createElement(compile(source(markdown)), { components }))));
+}
+
+function wordsOf(node: DefaultTreeAdapterTypes.Node, number?: number): string {
+  if ('value' in node) return node.value;
+  if (!('childNodes' in node)) return '';
+  const { tagName = '', attrs = [] } = node as Partial<DefaultTreeAdapterTypes.Element>;
+  const attribute = (name: string) => attrs.find((attr) => attr.name === name)?.value;
+  let count = Number(attribute('start') ?? 1);
+  const inner = node.childNodes.map((child) => {
+    const isItem = 'tagName' in child && child.tagName === 'li';
+    return wordsOf(child, isItem && tagName === 'ol' ? count++ : undefined);
+  });
+  const text = inner.join('');
+  // Only emphasis looks like the text round it: everything else has a look or a line of its own.
+  if (['em', 'strong', 'del'].includes(tagName)) return text;
+  return [' ', number, text, attribute('alt'), attribute('title'), ' '].filter((part) => part !== undefined).join(' ');
+}
+
+/** Runs of letters and numbers: marks of Markdown stand between them, or not. */
+const words = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
+
+const refused = ({ diagnostics }: ParsedDoc<unknown>) => diagnostics.length > 0;
+
+/** CommonMark 0.31 and GitHub's additions, chapter by chapter. */
+const constructs: [name: string, markdown: string, becomes: string | 'refused'][] = [
+  ['paragraphs', 'um dois\ntrês\n\nquatro', 'um dois três quatro'],
+  ['a thematic break', 'um\n\n***\n\ndois', 'um dois'],
+  ['a section', '## Um dois [#um]', 'Um dois'],
+  ['a section with closing signs', '## Um ## [#um]', 'Um'],
+  ['a heading without an id', '## Um', 'refused'],
+  ['a heading with an id that is no address', '## Um [#Título]', 'refused'],
+  ['an empty heading', '##', 'refused'],
+  ['a title', '# Um', 'refused'],
+  ['an underlined heading', 'Um\n---', 'refused'],
+  ['an indented line', '    um', 'um'],
+  ['a fenced code block', '```\num\n```', 'um'],
+  ['what follows a fence', '```dois\num\n```', 'refused'],
+  ['a fence of tildes', '~~~\num\n~~~', 'um'],
+  ['HTML', '<div>um</div>', 'refused'],
+  ['a line break of HTML', 'um<br>dois', 'refused'],
+  ['a closed line break of HTML', 'um<br/>dois', 'refused'],
+  ['an HTML comment', 'um <!-- dois -->', 'refused'],
+  ['a comment', 'um {/* nota */}', 'um'],
+  ['code in braces', 'um {dois}', 'refused'],
+  ['a quotation', '> um\ndois', 'um dois'],
+  ['a list', '- um\n  - dois\n- três', 'um dois três'],
+  ['a numbered list', '3. um\n4. dois', '3 um 4 dois'],
+  ['a numbered list of brackets', '1) um\n2) dois', '1 um 2 dois'],
+  ['a list numbered by ones', '1. um\n1. dois', '1 um 2 dois'],
+  ['a list with a gap', '1. um\n3. dois', 'refused'],
+  ['years at the start of lines', '2019. um\n2024. dois', 'refused'],
+  ['a year at the start of a line', '2019. um', '2019 um'],
+  ['check boxes', '- [x] um\n- [ ] dois', 'refused'],
+  ['a table', '| um | dois |\n| --- | --: |\n| três | quatro |\n| cinco |', 'um dois três quatro cinco'],
+  ['a table row with a cell too many', '| um | dois |\n| --- | --- |\n| três | quatro | cinco |', 'refused'],
+  ['a bar in a cell', '| um |\n| --- |\n| dois \\| três |', 'um dois três'],
+  ['emphasis', '*um* **dois** _três_ ***quatro***', 'um dois três quatro'],
+  ['signs between numbers', '2*3*4', 'refused'],
+  ['double signs between numbers', '5**2**3', 'refused'],
+  ['negative numbers between signs', '2*-3*4', '2 3 4'],
+  ['signs with spaces', '2 * 3 * 4', '2 3 4'],
+  ['single tildes', '1,5~2,0 ou 3~4', '1 5 2 0 ou 3 4'],
+  ['double tildes between numbers', '1~~2~~3', 'refused'],
+  ['deleted text', '~~um~~ dois', 'um dois'],
+  ['code in a line', '`um` ``dois``', 'um dois'],
+  ['escaped signs', '\\*um\\* 2\\*3', 'um 2 3'],
+  ['character references', '&eacute; &amp; um', 'é um'],
+  ['a line break', 'um  \ndois\\\ntrês', 'um dois três'],
+  ['a link', '[um](/guia "dois")', 'um dois'],
+  ['a link without text', '[](/guia)', 'refused'],
+  ['a link by name', '[um][dois]\n\n[dois]: /guia', 'um'],
+  ['an address that no link uses', 'um\n\n[dois]: /guia', 'refused'],
+  ['an address given twice', '[um][dois]\n\n[dois]: /guia\n[dois]: /blog', 'refused'],
+  ['a link whose address is missing', '[um][dois]', 'refused'],
+  ['brackets', '[um] (dois)', 'um dois'],
+  ['a picture', '![um](/um.svg "dois")', 'um dois'],
+  ['a picture without a description', '![](/um.svg)', 'refused'],
+  ['a picture by name', '![um][dois]\n\n[dois]: /um.svg', 'refused'],
+  ['an address in angle brackets', '<https://um.example>', 'refused'],
+  ['a bare address', 'https://um.example/dois', 'https um example dois'],
+  ['a bare address without https', 'www.um.example', 'refused'],
+  ['an e-mail address', 'um@dois.example', 'um dois example'],
+  ['a footnote', 'um[^1]\n\n[^1]: dois', 'refused'],
+  ['an import', 'import um from "dois"', 'refused'],
+  ['a component', '<Callout kind="tip" title="um">\n\ndois\n\n</Callout>', 'dois'],
+  ['an unknown component', '<Um>dois</Um>', 'refused'],
+];
+
+test.each(constructs)('%s', (_, markdown, becomes) => {
+  const parsed = read(markdown);
+  if (becomes === 'refused') expect(refused(parsed)).toBe(true);
+  else {
+    expect(parsed.diagnostics).toEqual([]);
+    expect(words(rendered(markdown))).toEqual(words(becomes));
+  }
+});
+
+/** Pieces of every construct, with numbers of their own, so that one which is gone or has melted into another is missed. */
+const signs = [
+  '*',
+  '**',
+  '_',
+  '~',
+  '~~',
+  '`',
+  '|',
+  '[',
+  ']',
+  '(/guia)',
+  '(',
+  ')',
+  '!',
+  '\\',
+  '&amp;',
+  ':',
+  '"',
+  '#',
+  '+',
+  '-',
+];
+const starts = [
+  '\n\n',
+  '\n',
+  '\n\n- ',
+  '\n\n1. ',
+  '\n2. ',
+  '\n\n> ',
+  '\n\n```\n',
+  '\n| --- | --- |\n',
+  '\n    ',
+  '\n---\n',
+  '\n\n[a]: /guia ',
+];
+const piece = fc.oneof(
+  { weight: 3, arbitrary: fc.constant('#') },
+  { weight: 2, arbitrary: fc.constantFrom(...signs) },
+  { weight: 1, arbitrary: fc.constantFrom(...starts) },
+  { weight: 1, arbitrary: fc.constant(' ') },
+);
+
+test('whatever is typed is refused, or stands on the page', () => {
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 14 }), (pieces) => {
+      // "#" of the list is a number, another each time.
+      const typed = pieces.map((text, index) => (text === '#' ? String(100 + index) : text)).join('');
+      const parsed = read(typed);
+      if (refused(parsed)) return;
+      const numbers = (text: string) => text.match(/\d{3,}/g) ?? [];
+      expect(numbers(rendered(typed))).toEqual(numbers(typed));
+    }),
+    { numRuns: 500, seed: 17 },
+  );
+});

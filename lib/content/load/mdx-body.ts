@@ -1,0 +1,217 @@
+import type { Heading, Nodes, Parents, RootContent } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { toString as plainText } from 'mdast-util-to-string';
+import { visitParents } from 'unist-util-visit-parents';
+import type { Diagnostic } from '../diagnostics/diagnostics.ts';
+import { type Message, message } from '../diagnostics/messages.ts';
+import { splitHeadingId } from '../mdx/heading-ids.mjs';
+import { type MdxComponentName, mdxComponents } from '../schema/mdx-components.ts';
+import { isBetweenDigits, isUsed, longRows, misnumbered, sourceOf } from './lost-text.ts';
+import { parseMdx } from './mdx-parse.ts';
+import { type Component, pathsIn, readComponent, textsIn } from './mdx-props.ts';
+import { pictureFile } from './picture.ts';
+
+export interface HeadingInfo {
+  id: string;
+  text: string;
+  depth: number;
+}
+
+export interface Located<T> {
+  value: T;
+  line: number;
+  column: number;
+}
+
+export type Blocks = Record<'paragraph' | 'listItem' | 'tableRow', number>;
+
+/** What the rest of the site needs to know of a body without rendering it. */
+export interface Body {
+  headings: HeadingInfo[];
+  /** Every id that a link can lead to: headings, sections, tabs, criteria. */
+  anchors: Located<string>[];
+  /** Number of words a reader reads, component texts included. */
+  words: number;
+  /** How many paragraphs, list items and table rows stand under each anchor; those above the first under an empty one. */
+  blocks: Record<string, Blocks>;
+  links: Located<string>[];
+  components: Located<Component>[];
+}
+
+/** A paragraph, heading, table cell or component text: the pieces of one block in order, each with its place. */
+export type Prose = Located<string>[];
+
+/** What stands below the frontmatter, and everything in it that is not allowed. No body where the syntax is broken. */
+export function readBody(text: string, file: string): { body?: Body; prose: Prose[]; diagnostics: Diagnostic[] } {
+  const { tree, diagnostics } = parseMdx(text, file);
+  if (!tree) return { prose: [], diagnostics };
+  const body: Body = { headings: [], anchors: [], words: 0, blocks: {}, links: [], components: [] };
+  const prose: Prose[] = [];
+
+  const report: Report = (node, message) => {
+    diagnostics.push({ file, line: node.position?.start.line, column: node.position?.start.column, message });
+    return undefined;
+  };
+  const anchor = (node: RootContent, id: string) => {
+    if (body.anchors.some(({ value }) => value === id)) report(node, message('mdx.headingIdTwice', { id }));
+    body.anchors.push(place(node, id));
+  };
+
+  visitParents(tree, (node, ancestors) => {
+    switch (node.type) {
+      case 'mdxjsEsm':
+        report(node, message('mdx.import'));
+        break;
+      case 'mdxFlowExpression':
+      case 'mdxTextExpression':
+        report(node, message('mdx.expression', { code: `{${node.value.slice(0, 40)}}` }));
+        break;
+      case 'html':
+        report(node, message('mdx.html'));
+        break;
+      case 'footnoteDefinition':
+        report(node, message('mdx.footnote'));
+        break;
+      case 'text':
+        // The parser leaves what names nothing as it was typed.
+        if (/\[\^[^\s\]]+\]/.test(node.value)) report(node, message('mdx.footnote'));
+        else if (/\]\[[^\]]*\]/.test(node.value)) report(node, message('mdx.openReference'));
+        break;
+      case 'heading': {
+        const heading = readHeading(node, body.headings, report);
+        if (!heading) break;
+        body.headings.push(heading);
+        anchor(node, heading.id);
+        break;
+      }
+      case 'table':
+        for (const row of longRows(node))
+          report(row, message('mdx.longRow', { found: row.children.length, heading: node.align?.length ?? 0 }));
+        break;
+      case 'emphasis':
+      case 'strong':
+      case 'delete':
+        if (isBetweenDigits(node, text)) report(node, message('mdx.lostSigns', { text: sourceOf(node, text, 1) }));
+        break;
+      case 'list':
+        for (const { item, found, shown } of misnumbered(node, text))
+          report(item, message('mdx.listNumber', { found, shown }));
+        break;
+      case 'listItem':
+        if (typeof node.checked === 'boolean') report(node, message('mdx.taskList'));
+        break;
+      case 'code':
+        if (node.lang)
+          report(node, message('mdx.codeInfo', { info: [node.lang, node.meta].filter(Boolean).join(' ') }));
+        break;
+      case 'linkReference':
+        if (!plainText(node).trim()) report(node, message('mdx.emptyLink', { url: node.label ?? node.identifier }));
+        break;
+      case 'link':
+      case 'definition':
+        if (node.type === 'link' && !plainText(node).trim()) report(node, message('mdx.emptyLink', { url: node.url }));
+        if (node.type === 'definition' && !isUsed(node, tree))
+          report(node, message('mdx.unusedReference', { label: node.label ?? node.identifier }));
+        if (!/^(https:\/\/|mailto:|\/|#)/.test(node.url)) report(node, message('mdx.badLink', { url: node.url }));
+        body.links.push(place(node, node.url));
+        break;
+      case 'image':
+        if (!node.alt) report(node, message('mdx.noAlt'));
+        if (!/^\/(?!\/)/.test(node.url)) report(node, message('mdx.remotePicture', { url: node.url }));
+        else if (!pictureFile.test(node.url)) report(node, message('mdx.pictureKind', { url: node.url }));
+        else body.links.push(place(node, node.url));
+        break;
+      case 'imageReference':
+        report(node, message('mdx.pictureByName'));
+        break;
+      case 'mdxJsxFlowElement':
+      case 'mdxJsxTextElement': {
+        const component = readComponent(node, report);
+        if (!component) break;
+        checkPlace(node, ancestors, report);
+        if (node.type === 'mdxJsxTextElement') component.words = plainText(node);
+        body.components.push(place(node, component));
+        const id = anchorOf(component);
+        if (id) anchor(node, id);
+        for (const target of pathsIn(component.props)) body.links.push(place(node, target));
+        for (const part of textsIn(component.props)) {
+          // Filled in in fields only: in a text it stands for code, as other braces do.
+          if (part.includes('{name}')) report(node, message('mdx.expression', { code: '{name}' }));
+          prose.push([place(node, part)]);
+        }
+        break;
+      }
+    }
+    if (node.type === 'paragraph' || node.type === 'listItem' || node.type === 'tableRow') {
+      const anchor = body.anchors.at(-1)?.value ?? '';
+      body.blocks[anchor] ??= { paragraph: 0, listItem: 0, tableRow: 0 };
+      body.blocks[anchor][node.type] += 1;
+    }
+    if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') {
+      prose.push([...piecesOf(node)]);
+    }
+  });
+  body.words = prose.flat().reduce((sum, { value }) => sum + countWords(value), 0);
+  return { body, prose, diagnostics };
+}
+
+type Report = (node: Pick<RootContent, 'position'>, message: Message) => undefined;
+
+function readHeading(node: Heading, before: readonly HeadingInfo[], report: Report): HeadingInfo | undefined {
+  if (node.depth === 1) return report(node, message('mdx.secondTitle'));
+  const words = plainText(node);
+  const found = splitHeadingId(lastText(node)) && splitHeadingId(words);
+  const written = found ? undefined : /\[#([^\]]+)\]\s*$/.exec(words)?.[1];
+  if (written) return report(node, message('mdx.badHeadingId', { found: written, id: idOf(written) || idOf(words) }));
+  if (!found) return report(node, message('mdx.noHeadingId', { heading: words, id: idOf(words) }));
+  const allowed = (before.at(-1)?.depth ?? 2) + 1;
+  if (node.depth > allowed)
+    report(node, message('mdx.headingLevel', { found: node.depth, marks: '#'.repeat(allowed) }));
+  return { ...found, depth: node.depth };
+}
+
+/** The id that a heading of these words gets: lower case, no accents, hyphens. */
+export function idOf(words: string): string {
+  return words
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+}
+
+function lastText(node: Heading): string {
+  const last = node.children.at(-1);
+  return last?.type === 'text' ? last.value : '';
+}
+
+/** The id under which a component can be linked to. */
+function anchorOf({ name, props: { id } }: Component): string | undefined {
+  if (name === 'Section' || name === 'Tab') return String(id);
+  if (name === 'LawNotice') return 'lei';
+  return name === 'Criterion' ? `criterio-${id}` : undefined;
+}
+
+function checkPlace(node: MdxJsxFlowElement | MdxJsxTextElement, ancestors: readonly Parents[], report: Report): void {
+  const { name, children } = node;
+  const { inside, holds } = mdxComponents[name as MdxComponentName].place;
+  if (inside && !ancestors.some((above) => 'name' in above && above.name === inside)) {
+    report(node, message('mdx.outsideParent', { name: String(name), parent: inside }));
+  }
+  for (const child of holds ? children : []) {
+    if (!('name' in child) || child.name !== holds)
+      report(child, message('mdx.onlyChildren', { name: String(name), child: String(holds) }));
+  }
+}
+
+/** The texts within one block, in order. A heading's id is none of its words. */
+function* piecesOf(node: Nodes): Generator<Located<string>> {
+  if (node.type === 'text') yield place(node, splitHeadingId(node.value)?.text ?? node.value);
+  for (const child of 'children' in node ? node.children : []) yield* piecesOf(child);
+}
+
+function place<T>(node: Pick<Nodes, 'position'>, value: T): Located<T> {
+  return { value, line: node.position?.start.line ?? 1, column: node.position?.start.column ?? 1 };
+}
+
+const countWords = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;

@@ -1,0 +1,40 @@
+import { readCatalogue } from '../catalogue.ts';
+import { catalogueOf, diagnosticsOf, swap, withSite } from '../testing/site.ts';
+
+const site = 'content/site.yml';
+const home = 'content/pages/home/pt.mdx';
+const odds = 'content/guide/odds/pt.mdx';
+const rename = (name: string) => ({ [site]: swap('name: Guia de Teste', `name: ${name}`) });
+
+test('a new name is on every page that writes {name}', () => {
+  const { pages } = catalogueOf({
+    ...rename('Outra Casa'),
+    [home]: swap('title: Página inicial', 'title: "{name}: análises"'),
+  });
+  expect(pages.find(({ slug }) => slug === 'home')?.docs.pt?.frontmatter.title).toBe('Outra Casa: análises');
+});
+
+test('a name that is typed out is a warning, wherever it stands', () => {
+  const typed = {
+    [odds]: (text: string) =>
+      text.replace('goal: Ler', 'goal: Guia de Teste, ler').replace('Leia', 'O *Guia* de Teste diz: leia'),
+    [site]: swap('{ pt: Redação }', '{ pt: Redação do Guia de Teste }'),
+  };
+  const places = [`${odds}:8:1`, `${odds}:19:1`, `${site}:6:22`];
+  const says = '“Guia de Teste”, the site’s name, is typed here — write {name} in a field, and <SiteName /> in a text';
+  expect(diagnosticsOf(typed)).toEqual(places.map((place) => `${place}: ${says}`));
+  withSite(typed, (root) => expect(readCatalogue(root, { drafts: false }).catalogue).toBeDefined());
+});
+
+test('a part of a longer word is not the name', () => {
+  expect(diagnosticsOf({ ...rename('Teste'), [odds]: swap('Leia', 'Testemunhas leiam') })).toEqual([]);
+});
+
+test('a title that a long name makes too long is a problem', () => {
+  const name = 'Um nome de site que é bem comprido';
+  const diagnostics = diagnosticsOf({
+    ...rename(name),
+    [odds]: swap('title: Odds', 'title: "{name}: o que é uma odd e como se lê"'),
+  });
+  expect(diagnostics).toEqual([expect.stringMatching(`^${odds}:2:1: “title” has 64 characters`)]);
+});

@@ -1,0 +1,37 @@
+import { siteFile } from '../schema/index.ts';
+import { readText } from './files.ts';
+import { files } from './folders.ts';
+import { textFields } from './text-fields.ts';
+import { parseYaml } from './yaml.ts';
+
+/** The placeholder for the site's name in YAML files and frontmatter; in texts it is `<SiteName />`. */
+const PLACEHOLDER = '{name}';
+
+/** Data of any shape with the site's name in the place of `{name}`. */
+export function fillName<T>(data: T, name: string): T {
+  return fill(data, name) as T;
+}
+
+function fill(value: unknown, name: string): unknown {
+  if (typeof value === 'string') return value.replaceAll(PLACEHOLDER, name);
+  if (Array.isArray(value)) return value.map((item) => fill(item, name));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, fill(inner, name)]));
+}
+
+/** Whether data holds `{name}`. */
+export function hasPlaceholder(data: unknown): boolean {
+  return [...textFields(data)].some(({ text }) => text.includes(PLACEHOLDER));
+}
+
+/** Whether a text has the name typed out: it would stay there when the name in `site.yml` changes. */
+export function namesSite(text: string, name: string): boolean {
+  const at = text.indexOf(name);
+  return at >= 0 && !/[\p{L}\p{N}]/u.test(`${text[at - 1] ?? ''}${text[at + name.length] ?? ''}`);
+}
+
+/** The site's name; empty where `site.yml` is broken, which the content check tells. */
+export function readSiteName(root: string): string {
+  const { text } = readText(root, files.site);
+  return (text && parseYaml(text, siteFile, files.site).data?.name) || '';
+}

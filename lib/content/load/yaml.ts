@@ -1,0 +1,99 @@
+import {
+  isAlias,
+  isMap,
+  isScalar,
+  LineCounter,
+  type Node,
+  parseDocument,
+  type Scalar,
+  visit,
+  type YAMLMap,
+} from 'yaml';
+import type { z } from 'zod';
+import type { Diagnostic, Place } from '../diagnostics/diagnostics.ts';
+import { findMessage, message } from '../diagnostics/messages.ts';
+import { validate } from './validate.ts';
+
+/** The line and column of a field, or of the nearest parent that the source has. */
+export type Locate = (path: readonly PropertyKey[]) => Place;
+
+/** Valid data, or the reasons why there is none. */
+export type Parsed<T> = { data: T; diagnostics: [] } | { data?: undefined; diagnostics: Diagnostic[] };
+
+/**
+ * Parses YAML and validates it by a strict schema. Every diagnostic has the line of the field that it is about.
+ * @param firstLine line of the file that the YAML begins on: 1 for a file, 2 for frontmatter.
+ */
+export function parseYaml<S extends z.ZodType>(
+  source: string,
+  schema: S,
+  file: string,
+  firstLine = 1,
+): Parsed<z.infer<S>> {
+  const { document, place, at } = readDocument(source, file, firstLine);
+  // A tab breaks all that follows it: mended first, the rest has no problem any more.
+  const tab = document.errors.find(({ code }) => code === 'TAB_AS_INDENT');
+  const broken = (tab ? [tab] : document.errors).map((error): Diagnostic => {
+    const reason = (error.message.split('\n')[0] ?? '').replace(/ at line.*$/, '');
+    return { ...place(error.pos[0]), message: findMessage(`yaml.${error.code}`) ?? message('yaml.broken', { reason }) };
+  });
+  if (broken.length > 0) return { diagnostics: broken };
+
+  const signs: Diagnostic[] = [];
+  visit(document, {
+    Node(_, node) {
+      if (isScalar(node) && endsInComment(node, source))
+        signs.push({ ...place(node.range?.[0] ?? 0), message: message('yaml.comment') });
+      const sign = isAlias(node) ? `*${node.source}` : node.anchor ? `&${node.anchor}` : node.tag ? '!' : undefined;
+      if (sign) signs.push({ ...place(node.range?.[0] ?? 0), message: message('yaml.sign', { sign }) });
+    },
+  });
+  if (signs.length > 0) return { diagnostics: signs };
+
+  const { data, diagnostics } = validate(schema, document.toJS());
+  if (diagnostics.length > 0)
+    return { diagnostics: diagnostics.map(({ path, message }) => ({ ...at(path), message })) };
+  return { data: data as z.infer<S>, diagnostics: [] };
+}
+
+/** Whether “ #” cuts a text without quotes short, as in `goal: A dica #1`: the rest of the line would be lost as a comment. */
+function endsInComment({ type, value, range }: Scalar, source: string): boolean {
+  if (type !== 'PLAIN' || (typeof value !== 'string' && value !== null)) return false;
+  return /^[ \t]*#/.test(source.slice(range?.[1]));
+}
+
+/** Where the fields of some YAML stand. Parses it anew: of thousands of texts hardly one has a problem that asks. */
+export function placesIn(source: string, file: string, firstLine = 1): Locate {
+  return readDocument(source, file, firstLine).at;
+}
+
+function readDocument(source: string, file: string, firstLine: number) {
+  const lines = new LineCounter();
+  const document = parseDocument(source, { lineCounter: lines, logLevel: 'error' });
+  const place = (offset: number): Place => {
+    const { line, col } = lines.linePos(offset);
+    return { file, line: line + firstLine - 1, column: col };
+  };
+  const at: Locate = (path) => place(offsetOf(document.contents, path));
+  return { document, place, at };
+}
+
+/** Where a field, or the nearest parent that exists, stands in the source. */
+function offsetOf(root: Node | null, path: readonly PropertyKey[]): number {
+  let node: Node | null = root;
+  let offset = root?.range?.[0] ?? 0;
+  for (const key of path) {
+    if (isMap(node)) {
+      const pair: YAMLMap['items'][number] | undefined = node.items.find(
+        (item) => isScalar(item.key) && String(item.key.value) === String(key),
+      );
+      if (!pair) return offset;
+      offset = (pair.key as Node).range?.[0] ?? offset;
+      node = pair.value as Node | null;
+    } else if (node && 'items' in node && Array.isArray(node.items)) {
+      node = (node.items as Node[])[Number(key)] ?? null;
+      offset = node?.range?.[0] ?? offset;
+    } else return offset;
+  }
+  return offset;
+}

@@ -1,0 +1,56 @@
+/** Kinds of field that several content files share. */
+import { z } from 'zod';
+import { defaultLocale, type Locale, localeCodes } from '@/lib/i18n/locales.ts';
+import type { RuleName } from '../diagnostics/messages.ts';
+import { iconNames } from './icons.ts';
+
+/** Names the rule behind a pattern: the code of the message that says it in words. */
+export const rule = (name: RuleName) => `rules.${name}`;
+
+export const text = z.string().trim().min(1);
+export const icon = z.enum(iconNames);
+export const region = z.enum(['brasil', 'latam']);
+
+/** Folder names and addresses: lower case letters, digits and single hyphens. */
+export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, rule('slug'));
+
+/** A calendar day, `YYYY-MM-DD`. */
+export const day = z.iso.date(rule('day'));
+
+/** A date as far as it is known: a day, else its month (`1956-07`), else its year (`"1982"`). */
+export const partialDate = z.union([
+  z.iso.date(rule('partialDate')),
+  z.string().regex(/^\d{4}(-(0[1-9]|1[0-2]))?$/, rule('partialDate')),
+]);
+
+/** A path of this site without the language prefix, e.g. `/guia/apostas-futebol`, or a place on the same page, `#top-ranking`. */
+export const internalPath = z
+  .string()
+  .regex(/^(\/[a-z0-9/-]*)?(#[a-z0-9-]+)?$/, rule('path'))
+  .min(1);
+
+export const httpsUrl = z.url({ protocol: /^https$/, error: rule('https') });
+
+/** `https://` and a domain: other addresses are made by adding a path. */
+export const origin = z.string().regex(/^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(:\d+)?$/, rule('origin'));
+
+/** One text in several languages. The default language is required; pages in a language without one show the default. */
+export const localized = z.strictObject(
+  Object.fromEntries(localeCodes.map((code) => [code, code === defaultLocale ? text : text.optional()])) as {
+    [L in Locale]: L extends typeof defaultLocale ? typeof text : z.ZodOptional<typeof text>;
+  },
+);
+
+/**
+ * Where a statement comes from. A title in our own words, or of a law, may stand in several languages. `date` is that of
+ * publication; a source that gives none is shown as undated. `copy` is the day of the copy that was read, where the page itself
+ * could not be opened; the page says so.
+ */
+export const source = z.strictObject({
+  title: z.union([text, localized]),
+  publisher: text,
+  url: httpsUrl.optional(),
+  date: partialDate.optional(),
+  copy: day.optional(),
+});
+export type Source = z.infer<typeof source>;

@@ -1,0 +1,340 @@
+/**
+ * The components that MDX may use, and the props of each. Anything else in a content file is an error: an unknown name,
+ * an unknown or missing prop, a wrong type. `mdx-components.tsx` maps each name to its React component, and the compiler
+ * holds the two tables against each other.
+ */
+import { z } from 'zod';
+import { calcProps } from '@/lib/betting/formulas.ts';
+import { criterionIds } from './criteria.ts';
+import { factIds } from './fact-ids.ts';
+import { icon, internalPath, region, slug, text } from './fields.ts';
+
+const none = z.strictObject({});
+const odds = z.number().gt(1);
+const list = <T extends z.ZodType>(item: T) => z.array(item).min(1);
+
+/** What may stand between a component's tags. `none`: it is written `<Name … />`. */
+export type ChildrenRule = 'required' | 'none';
+
+/** Where a component may stand: inside another one, and in which folder of `content/`; and what it may hold only. */
+interface PlaceRule {
+  inside?: string;
+  holds?: string;
+  collection?: 'reviews';
+}
+
+const entry = <P extends z.ZodType>(children: ChildrenRule, props: P, place: PlaceRule = {}) => ({
+  children,
+  props,
+  place,
+});
+
+/** Prose: guide, blog, institutional pages, reviews. */
+const prose = {
+  /** A word linked to the glossary, with its definition as a tooltip. */
+  Term: entry('required', z.strictObject({ id: slug })),
+  /** A box beside the text. `mistake`: the common mistake; `example`: the worked example; `responsible`: the responsible-gambling line. */
+  Callout: entry(
+    'required',
+    z.strictObject({ kind: z.enum(['tip', 'warning', 'example', 'mistake', 'responsible']), title: text }),
+  ),
+  /** A number computed at build time, written into the sentence in the page's number format. */
+  Calc: entry('none', calcProps),
+  /** The site's contact address as a mailto link. */
+  ContactEmail: entry('none', none),
+  /** The site's name, as `content/site.yml` has it; in frontmatter and YAML files it is `{name}`. */
+  SiteName: entry('none', none),
+  /** Sponsored banner by the partner programme's id. */
+  Banner: entry('none', z.strictObject({ id: z.int().positive(), region: region.optional() })),
+};
+
+/** A bonus, the deposit that comes with it, and the stake of each round of a game of this RTP. */
+const bonusOffer = {
+  deposit: z.number().positive(),
+  bonus: z.number().positive(),
+  stake: z.number().positive(),
+  rtp: z.number().gt(0).lt(100),
+};
+
+/** Tables and charts, drawn at build time. Percentages are written as 4.5 for 4.5 %, odds are decimal, money is in reais. */
+const figures = {
+  /** Decimal, fractional and American odds with their implied probability. */
+  OddsTable: entry('none', z.strictObject({ odds: list(odds) })),
+  /** Overround and hold of markets given by all their odds. */
+  OverroundTable: entry(
+    'none',
+    z.strictObject({ markets: list(z.strictObject({ name: text, odds: z.array(odds).min(2) })) }),
+  ),
+  /** Implied probabilities of markets end to end, and how far they pass 100 %. A name is one line of the drawing. */
+  OverroundChart: entry(
+    'none',
+    z.strictObject({ markets: list(z.strictObject({ name: text.max(40), odds: z.array(odds).min(2) })) }),
+  ),
+  /** Win rate needed to break even, against odds. */
+  BreakEvenChart: entry('none', none),
+  /** Chance and price of accumulators of 1 to `legs` selections of the same odds and fair chance. */
+  AccumulatorTable: entry(
+    'none',
+    z.strictObject({ odds, probability: z.number().gt(0).lt(1), legs: z.int().min(2).max(12) }),
+  ),
+  /** Settlement of one Asian handicap line by goal difference, with the money back for a stake. */
+  HandicapGrid: entry(
+    'none',
+    z.strictObject({ line: z.number().multipleOf(0.25), stake: z.number().positive(), odds }),
+  ),
+  /** Settlement of several Asian handicap lines by goal difference. */
+  HandicapTable: entry('none', z.strictObject({ lines: list(z.number().multipleOf(0.25)) })),
+  /** The same as a drawing that fits a phone: a cell is split where the halves of a quarter line end differently. */
+  HandicapChart: entry('none', z.strictObject({ lines: list(z.number().multipleOf(0.25)) })),
+  /** Settlement of "over" lines by total goals. */
+  TotalsTable: entry('none', z.strictObject({ lines: list(z.number().positive().multipleOf(0.25)) })),
+  /** Chance of each margin from the goals expected of both teams, what a handicap bet returns there, and what it is worth. */
+  HandicapValueTable: entry(
+    'none',
+    z.strictObject({
+      line: z.number().multipleOf(0.25),
+      stake: z.number().positive(),
+      odds,
+      home: z.number().positive().max(5),
+      away: z.number().positive().max(5),
+    }),
+  ),
+  /** From expected goals to over 1.5, 2.5, 3.5 and both to score. */
+  GoalRateTable: entry(
+    'none',
+    z.strictObject({
+      matches: list(z.strictObject({ home: z.number().positive().max(5), away: z.number().positive().max(5) })),
+    }),
+  ),
+  /** Poisson chances of each count, split at a half line. */
+  CountChart: entry(
+    'none',
+    z.strictObject({
+      of: z.enum(['goals', 'corners']),
+      mean: z.number().positive().max(15),
+      line: z.number().positive(),
+    }),
+  ),
+  /** Price of "one more goal than needed" round a goal: at the ground, and on a screen that comes later. */
+  PriceDelayChart: entry(
+    'none',
+    z.strictObject({
+      perMinute: z.number().gt(0).lt(0.2),
+      goal: z.int().min(10).max(84),
+      delay: z.int().min(5).max(59),
+    }),
+  ),
+  /** Stake in reais for percentages of a bankroll. */
+  StakeTable: entry(
+    'none',
+    z.strictObject({ bankroll: z.number().positive(), percents: list(z.number().positive().max(100)) }),
+  ),
+  /** Units (0.5u to 3u) in reais, one unit being 1 % of the bankroll. */
+  UnitTable: entry('none', z.strictObject({ bankroll: z.number().positive() })),
+  /** Bankroll left after losses in a row, proportional against fixed stakes. */
+  LosingStreakTable: entry(
+    'none',
+    z.strictObject({ percents: list(z.number().positive().max(100)), losses: z.int().positive().max(50) }),
+  ),
+  /** Proportional stakes: the median and the 5–95 % band of bankrolls, exact, with a few seeded paths. */
+  BankrollPaths: entry(
+    'none',
+    z.strictObject({
+      percents: list(z.number().positive().max(100)),
+      bets: z.int().min(10).max(1000),
+      odds,
+      probability: z.number().gt(0).lt(1),
+    }),
+  ),
+  /** Chance of running out with a fixed stake, by its size and the number of bets. */
+  RuinTable: entry(
+    'none',
+    z.strictObject({
+      percents: list(z.number().positive().max(100)),
+      bets: list(z.int().min(10).max(2000)),
+      odds,
+      probability: z.number().gt(0).lt(1),
+    }),
+  ),
+  /** Longest losing run to expect by odds and number of bets, at the chance that the odds state. */
+  LosingRunTable: entry('none', z.strictObject({ odds: list(odds), bets: list(z.int().min(10).max(2000)) })),
+  /** Standard deviation of the yield by odds and number of bets. */
+  YieldTable: entry('none', z.strictObject({ odds: list(odds), bets: list(z.int().min(10).max(10000)) })),
+  /** Yield seen against the number of bets: the true one, and where about 95 % of records lie. */
+  YieldChart: entry(
+    'none',
+    z.strictObject({ odds, probability: z.number().gt(0).lt(1), bets: z.int().min(100).max(5000) }),
+  ),
+  /** Bankroll left after losses in a row with a fixed stake, as bars. */
+  StreakChart: entry(
+    'none',
+    z.strictObject({ percents: list(z.number().positive().max(20)), losses: z.int().positive().max(20) }),
+  ),
+  /** Bankroll ticket by ticket, with the stakes given and with one unit each. */
+  TicketsChart: entry(
+    'none',
+    z.strictObject({
+      bankroll: z.number().positive(),
+      tickets: z
+        .array(z.strictObject({ name: text.max(30), odds, stake: z.number().positive(), won: z.boolean() }))
+        .min(2)
+        .max(8),
+    }),
+  ),
+  /** Losses beside the gain that makes up for each, as bars. */
+  RecoveryChart: entry('none', z.strictObject({ drawdowns: list(z.number().gt(0).lt(100)) })),
+  /** Gain needed to recover from a drawdown. */
+  DrawdownChart: entry('none', none),
+  /** Kelly fraction for one price and several estimates of the chance. */
+  KellyTable: entry('none', z.strictObject({ odds, probabilities: list(z.number().gt(0).lt(1)) })),
+  /** Stakes of a Martingale, step by step. */
+  MartingaleTable: entry('none', z.strictObject({ stake: z.number().positive(), doublings: z.int().min(2).max(12) })),
+  /** Chance of at least one Martingale ruin against the number of cycles. */
+  RuinChart: entry(
+    'none',
+    z.strictObject({ doublings: list(z.int().min(2).max(12)), cycles: z.int().min(10).max(1000) }),
+  ),
+  /** Turnover, expected cost and expected value of a bonus by rollover multiplier. */
+  RolloverTable: entry(
+    'none',
+    z.strictObject({
+      bonus: z.number().positive(),
+      multipliers: list(z.number().positive()),
+      rtp: z.number().gt(0).lt(100),
+      contribution: z.number().gt(0).max(100),
+    }),
+  ),
+  /** Turnover of one rollover by the game's contribution. */
+  ContributionTable: entry(
+    'none',
+    z.strictObject({
+      bonus: z.number().positive(),
+      multiplier: z.number().positive(),
+      rtp: z.number().gt(0).lt(100),
+      contributions: list(z.number().gt(0).max(100)),
+    }),
+  ),
+  /** Expected value of a bonus against the multiplier: with balance to spare, and on a low- and a high-volatility slot until the balance is gone. */
+  BonusValueChart: entry('none', z.strictObject(bonusOffer)),
+  /** Who finishes a rollover before the balance is gone, and what it leaves, on the same two slots. */
+  BonusOutcomes: entry('none', z.strictObject({ ...bonusOffer, multipliers: list(z.number().positive().max(50)) })),
+  /** Prizes and chances of the two invented slots that figures and formulas play. */
+  SlotPrizes: entry('none', z.strictObject({ rtp: z.number().gt(0).lt(100) })),
+  /** How sessions end on a low- and a high-volatility slot of equal RTP; spins and balance in stakes. Who has no stake left stops. */
+  SessionOutcomes: entry(
+    'none',
+    z.strictObject({
+      rtp: z.number().gt(0).lt(100),
+      spins: z.int().min(10).max(2000),
+      balance: z.int().min(10).max(2000),
+    }),
+  ),
+  /** Chance that a crash game reaches a multiplier, as a curve. */
+  CrashChart: entry('none', z.strictObject({ rtp: z.number().gt(0).lt(100) })),
+  /** Points of cashing out at a crash game: chance, mean result and what becomes of many rounds. */
+  CrashTable: entry(
+    'none',
+    z.strictObject({
+      rtp: z.number().gt(0).lt(100),
+      stake: z.number().positive(),
+      points: list(odds),
+      rounds: z.int().min(10).max(1000),
+    }),
+  ),
+  /** Basic strategy of blackjack as a grid: a letter for each hand and open card. */
+  BlackjackStrategy: entry('none', none),
+  /** A betting slip with its parts named. */
+  BetSlip: entry('none', z.strictObject({ stake: z.number().positive(), odds })),
+  /** The address bar of a site and those of its clones: what stands right before the first slash decides. */
+  AddressBars: entry('none', none),
+  /** Ready reckoners: fair odds of a probability and with margins; what odds ask for; stakes; turnover by bonus unit. */
+  FairOddsReckoner: entry('none', none),
+  BreakEvenReckoner: entry('none', none),
+  StakeReckoner: entry('none', none),
+  RolloverReckoner: entry('none', none),
+  /** Roulette bets: numbers covered, payout, chance and edge on one and two zeros. */
+  RouletteTable: entry('none', none),
+  /** Result of an even-money roulette bet by rounds: the mean, and where about 95 % of results lie. */
+  RouletteChart: entry('none', z.strictObject({ stake: z.number().positive(), rounds: z.int().min(100).max(20000) })),
+};
+
+/** Sections of pages. Texts come as props and children, data from the content files. */
+const blocks = {
+  /** First screen of a page: `title` is the `<h1>`; the button scrolls to `#top-ranking` or goes to a path. `lang` where the title is in another language than the page. */
+  Hero: entry(
+    'required',
+    z.strictObject({
+      title: text,
+      lang: text.optional(),
+      eyebrow: text.optional(),
+      art: z.enum(['home', 'brasil', 'latam', 'guia', 'plain']),
+      actions: z
+        .array(z.strictObject({ label: text, to: internalPath }))
+        .max(2)
+        .optional(),
+    }),
+  ),
+  /** A page section with its `<h2>`. `id` is the same in every language. */
+  Section: entry(
+    'required',
+    z.strictObject({ id: slug, title: text, intro: text.optional(), tone: z.enum(['plain', 'tinted']).optional() }),
+  ),
+  /** Grid of `Card`s. */
+  Cards: entry('required', none),
+  Card: entry('required', z.strictObject({ icon, title: text, to: internalPath.optional(), action: text.optional() })),
+  /** Row of short statements with icons. */
+  Badges: entry(
+    'none',
+    z.strictObject({
+      items: z
+        .array(z.strictObject({ icon, label: text }))
+        .min(2)
+        .max(4),
+    }),
+  ),
+  RegionChooser: entry('none', none),
+  /** What the law of a country of `content/countries.yml` says today; other pages lead to it as `#lei`. */
+  LawNotice: entry('none', z.strictObject({ country: slug })),
+  /** A card for each Latin American country: how people pay, who authorises, where to get help. */
+  CountryCards: entry('none', none),
+  /** All countries in one table: state of the law, since when, by which act, who authorises. */
+  CountryTable: entry('none', none),
+  /** Every help line by country, with hours; what was not found is said. */
+  HelpLines: entry('none', none),
+  /** The TOP 3. */
+  TopRanking: entry('none', none),
+  /** Every operator of a region in a row: score in the list, status, one reason, the way to its review. */
+  ReviewList: entry('none', z.strictObject({ region })),
+  /** What is on record of each operator of a region about one subject: facts of `review.yml`, and a criterion's score. */
+  KnownFacts: entry(
+    'none',
+    z.strictObject({ region, title: text, facts: list(z.enum(factIds)), criterion: z.enum(criterionIds).optional() }),
+  ),
+  ReviewPicker: entry('none', z.strictObject({ region })),
+  /** Review scores of all operators in one table. */
+  ComparisonTable: entry('none', none),
+  RankingCategories: entry('none', none),
+  GuideIndex: entry('none', none),
+  Glossary: entry('none', none),
+  /** Latest posts, newest first. */
+  BlogTeasers: entry('none', z.strictObject({ count: z.int().positive() })),
+  BlogList: entry('none', none),
+};
+
+/** Reviews only. */
+const review = {
+  /** Detailed analysis of one criterion, with its score from `review.yml`. */
+  Criterion: entry('required', z.strictObject({ id: z.enum(criterionIds) }), { collection: 'reviews' }),
+  /** Tabs of a review with `layout: tabs`; holds `Tab`s only. */
+  Tabs: entry('required', z.strictObject({ label: text }), { holds: 'Tab', collection: 'reviews' }),
+  Tab: entry('required', z.strictObject({ id: slug, title: text }), { inside: 'Tabs' }),
+  /** What one fact of `review.yml` says, or "não informado". */
+  Fact: entry('none', z.strictObject({ id: z.enum(factIds) }), { collection: 'reviews' }),
+};
+
+export const mdxComponents = { ...prose, ...figures, ...blocks, ...review };
+export type MdxComponentName = keyof typeof mdxComponents;
+export type MdxProps<N extends MdxComponentName> = Given<z.infer<(typeof mdxComponents)[N]['props']>>;
+
+/** Props without the index that an empty strict object has, which would forbid any other prop. */
+type Given<Props> = Props extends Record<string, never> ? unknown : Props;
