@@ -21,6 +21,7 @@ import {
   plain,
   precedes,
   rows,
+  sourcesWithoutDay,
   text,
   textBefore,
 } from './site.ts';
@@ -208,11 +209,14 @@ describe.each(canonicalPages.filter(({ route }) => route.collection === 'reviews
     for (const change of changes) expect(text(change).split(' ').length).toBeGreaterThan(4);
   });
 
-  test('sources: each with its day, and among them every rule that the text names', () => {
+  test('sources: each with its day or without one, and among them every rule that the text names', () => {
     const sources = only(main(), '[aria-labelledby="fontes"]');
-    for (const source of all(sources, 'li')) only(source, 'time');
-    const named = text(only(main(), '.prose')).matchAll(/(?:Lei|Ley|Portaria(?: Normativa)? SPA\/MF) ([\d.]+)\/\d{4}/g);
-    const missing = Array.from(named, ([rule, number = '']) => (text(sources).includes(`${number},`) ? '' : rule));
+    const firstEdition = translator(language, 'article')('firstEdition');
+    expect(sourcesWithoutDay(sources, language).filter((words) => words !== firstEdition)).toEqual([]);
+    const named = text(only(main(), '.prose')).matchAll(
+      /(?:Lei|Ley|Law|Portaria(?: Normativa)? SPA\/MF) ([\d.,]+)\/\d{4}/g,
+    );
+    const missing = Array.from(named, ([rule, number = '']) => (text(sources).includes(number) ? '' : rule));
     expect(missing.filter(Boolean)).toEqual([]);
   });
 

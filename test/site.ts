@@ -6,6 +6,7 @@ import { type AnyNode, type Document, type Element, isTag, isText } from 'domhan
 import { catalogue, docFor } from '@/lib/content/catalogue.ts';
 import { pageFile } from '@/lib/export/addresses.ts';
 import { type Locale, localeCodes } from '@/lib/i18n/locales.ts';
+import { translator } from '@/lib/i18n/translate.ts';
 import { localizedPath } from '@/lib/i18n/urls.ts';
 import { type Route, routes } from '@/lib/routes.ts';
 
@@ -137,6 +138,15 @@ export function textBefore(element: Element): string {
 export function precedes(first: Element, second: Element): boolean {
   const order = $(first).parents().last().find('*');
   return order.index(first) < order.index(second);
+}
+
+/** Entries of a list of sources that say neither their day nor that they have none. */
+export function sourcesWithoutDay(list: Element, locale: Locale): string[] {
+  const undated = translator(locale, 'article')('undated');
+  return all(list, 'li')
+    .filter((entry) => all(entry, 'time').length === 0)
+    .map(text)
+    .filter((words) => !words.includes(`, ${undated}`));
 }
 
 export interface LinkText {

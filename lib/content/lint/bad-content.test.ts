@@ -227,6 +227,11 @@ const scores: Case[] = [
     `${review}:4:1: casa-2 has the same order 2 in brasil — give each review of a region its own place`,
   ],
   [
+    'a review without a source',
+    edit(review, 'sources:\n  - { title: Coleta, publisher: Guia, date: 2025-01-15 }', 'sources: []'),
+    `${review}:19:1: a review needs at least one source — write where its facts come from, or “firstEdition: true” if they are those of 2025`,
+  ],
+  [
     'history from old to new',
     edit(review, 'date: 2026-11-20', 'date: 2024-11-20'),
     `${review}:23:7: this change is newer than the one above it — put the newest change first`,

@@ -45,6 +45,7 @@ function checkFacts(id: string, review: ReviewFile, content: Content): Diagnosti
     if (other !== id && region === review.region && order === review.order)
       report(message('references.sameOrder', { other, order, region }), 'order');
   }
+  if (!review.firstEdition && review.sources.length === 0) report(message('references.reviewWithoutSource'), 'sources');
   for (const [index, { date }] of review.history.entries()) {
     if (index > 0 && date > (review.history[index - 1]?.date ?? date))
       report(message('references.historyOrder'), 'history', index, 'date');

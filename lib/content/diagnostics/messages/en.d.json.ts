@@ -150,6 +150,7 @@ declare const messages: {
     "scoreAboveScale": "the score {value} is above its scale of {scale} — write a score from 0 to {scale}, or correct the scale",
     "averageIncomplete": "the score is called an average, but a criterion has no score — give every criterion one, or write average: false",
     "averageWrong": "the score is {value}, but the mean of the criteria is {mean} — write {mean}, or correct a criterion",
+    "reviewWithoutSource": "a review needs at least one source — write where its facts come from, or “firstEdition: true” if they are those of 2025",
     "sameOrder": "{other} has the same order {order} in {region} — give each review of a region its own place",
     "topOrder": "the TOP 3 is in order of score, and {name} ({rating}) stands after {above} ({aboveRating}) — swap the rows",
     "notHighest": "{name} has {rating}, and the highest rating is {highest} — write another highlight",
