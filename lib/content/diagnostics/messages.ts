@@ -6,8 +6,8 @@ import {
   type NestedKeyOf,
   type NestedValueOf,
 } from 'next-intl';
-import en from './messages/en.json';
-import pt from './messages/pt.json';
+import en from './messages/en.json' with { type: 'json' };
+import pt from './messages/pt.json' with { type: 'json' };
 
 /** Languages of the content check: Portuguese for those who write the content, English for those who build the site. */
 export type CheckLanguage = 'pt' | 'en';
