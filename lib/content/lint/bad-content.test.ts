@@ -480,6 +480,11 @@ const mdx: Case[] = [
     write('Um.\n\n[lei]: /guia\n\nFim'),
     `${odds}:21:1: the line “[lei]: …” would not be on the page: no link uses this name — remove it, or use it in [text][name]`,
   ],
+  [
+    'a word of the glossary marked twice',
+    write('Mais de uma <Term id="odd">odd</Term>.'),
+    `${odds}:19:13: “odd” is marked as a word of the glossary twice — keep the first <Term>, and write the word alone here`,
+  ],
   ['prop twice', write('<Term id="odd" id="odd">odd</Term>'), `${odds}:19:16: “id” stands twice in <Term> — keep one`],
   [
     'unknown formula',
@@ -865,7 +870,7 @@ test('straight quotation marks in prose are a warning; in code and in components
       `${odds}:19:3: straight quotation marks — write “these”; npm run check:content -- --fix mends those that pair up`,
     ],
   ]);
-  expect(warn('A `"odd"` e a <Term id="odd">odd</Term>.')).toEqual([]);
+  expect(warn('A `"odd"` é <Calc formula="fractional" numerator={3} denominator={2} />.')).toEqual([]);
 });
 
 test('a slip is told of in one line', () => {

@@ -10,6 +10,7 @@ import { idOf } from '../load/mdx-body.ts';
 import type { Component } from '../load/mdx-props.ts';
 import { mdxComponents } from '../schema/mdx-components.ts';
 import { allTexts, pagesOf, type Text } from './pages.ts';
+import { repeated } from './repeated.ts';
 import { isReservedId } from './reserved-ids.ts';
 
 /** Rules for texts: authors, dates, titles, and links and components that need something elsewhere. */
@@ -21,6 +22,7 @@ export function checkTexts(content: Content): Diagnostic[] {
     const { file, body } = text.doc;
     const placed = [
       ...body.components.map((item) => ({ ...item, message: checkComponent(item, text, content) })),
+      ...termsMarkedTwice(body.components),
       ...body.anchors.map((item) => ({ ...item, message: checkAnchor(item, text) })),
       ...body.links.map((item) => ({ ...item, message: pages.checkLink(item.value, text) })),
     ];
@@ -28,6 +30,15 @@ export function checkTexts(content: Content): Diagnostic[] {
       ...checkFrontmatter(text, twins, content),
       ...placed.flatMap(({ line, column, message }) => (message ? [{ file, line, column, message }] : [])),
     ];
+  });
+}
+
+/** A word of the glossary has one definition on a page, at the place where it is marked. */
+function termsMarkedTwice(components: readonly Located<Component>[]): (Located<Component> & { message: Message })[] {
+  const terms = components.filter(({ value }) => value.name === 'Term');
+  return repeated(terms.map(({ value }) => String(value.props.id))).flatMap(({ value: id, index }) => {
+    const term = terms[index];
+    return term ? [{ ...term, message: message('mdx.termTwice', { id }) }] : [];
   });
 }
 

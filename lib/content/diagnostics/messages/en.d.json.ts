@@ -85,6 +85,7 @@ declare const messages: {
     "noHeadingId": "the heading “{heading}” has no id — end the line with [#{id}]; in a translation, with the original’s id",
     "badHeadingId": "the id “{found}” cannot be an address — write [#{id}]: lower case without accents, digits and hyphens",
     "reservedId": "the id “{id}” belongs to a fixed part of the page — choose another",
+    "termTwice": "“{id}” is marked as a word of the glossary twice — keep the first '<Term>', and write the word alone here",
     "headingIdTwice": "the id “{id}” is used twice on this page — change one of the two",
     "headingLevel": "a heading of level {found} skips a level — use {marks} here",
     "emptyLink": "the link to “{url}” has no text — write it between the brackets: [text of the link](/page)",
