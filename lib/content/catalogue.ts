@@ -54,7 +54,10 @@ function readAll(): Catalogue {
 
 type TextOf<E> = E extends Entry<infer F> ? Doc<F> : never;
 
-/** The text of an entry for a reader of `locale`: the translation where there is one, else the original. */
+/**
+ * The text of an entry for a reader of `locale`: the translation where there is one, else the original.
+ * @throws Error where the original is missing; the content check finds that first
+ */
 export function docFor<E extends Entry<unknown>>(entry: E, locale: Locale): { locale: Locale; doc: TextOf<E> } {
   const docs = entry.docs as Partial<Record<Locale, TextOf<E>>>;
   const translated = docs[locale];
