@@ -9,7 +9,7 @@ import { readContent } from './load/content.ts';
 import type { Doc } from './load/mdx.ts';
 import { readSnapshot } from './load/snapshot.ts';
 
-export type { Catalogue, GuideArticle, GuideGroup, Review } from './load/assemble.ts';
+export type { Catalogue, GuideArticle, Review } from './load/assemble.ts';
 export type {
   BlogFrontmatter,
   Collection,
