@@ -17,7 +17,6 @@ import { pageAddress, pageLocale } from '@/lib/export/addresses.ts';
 import { pagesIn } from '@/lib/export/files.ts';
 import { defaultLocale } from '@/lib/i18n/locales.ts';
 import { stop } from '@/lib/stop.ts';
-
 import { readOptions } from './options.ts';
 
 const { values } = readOptions('npm run bench [-- --quick]', { quick: 'switch' });
