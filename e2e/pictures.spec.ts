@@ -1,7 +1,6 @@
 /**
- * Pictures: the style page, and the first screen of a page of each kind, must look as in `e2e/pictures/`. (The style page also
- * shows what no page has today.) Words are replaced
- * before a picture is taken, so that a writer's change breaks none. After a change of the look: `npm run pictures`.
+ * Pictures: the style page, and the first screen of a page of each kind, must look as in `e2e/pictures/`. Words are replaced before
+ * a picture is taken, so that a writer's change breaks none. After a change of the look: `npm run pictures`.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';

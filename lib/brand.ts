@@ -2,7 +2,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A colour of the theme, read from `styles/globals.css`: that is the one place where colours stand. */
+/**
+ * A colour of the theme as `#rrggbb`, read from `styles/globals.css`.
+ * @param name that of its token, without `--color-`
+ * @throws Error where the style sheet has no such token
+ */
 export function themeColor(name: string, scheme: 'light' | 'dark' = 'light'): string {
   const css = readFileSync(path.join(process.cwd(), 'styles/globals.css'), 'utf8');
   const [, value = ''] = new RegExp(`--color-${name}:([^;]+);`).exec(css) ?? [];

@@ -1,6 +1,6 @@
 import type { Review } from '@/lib/content/catalogue.ts';
 
-/** Ground colours: the two regions' accents, as in `styles/globals.css`; white letters are legible on both. */
+/** Ground colours, near the accents of the two regions and the same in both schemes; white letters are legible on both. */
 export const grounds = { brasil: '#0b4d36', latam: '#7a3210' } as const;
 
 /** An operator's mark as an SVG file: one to three letters in a square. */

@@ -9,6 +9,7 @@ import {
   type PageFrontmatter,
   type Review,
 } from '@/lib/content/catalogue.ts';
+import { type Region, regions } from '@/lib/content/schema/index.ts';
 import { type Locale, localeCodes } from '@/lib/i18n/locales.ts';
 
 /** What a page of each collection shows. */
@@ -90,12 +91,10 @@ function table(): Table {
 }
 
 /** The region that a page is about, where it is about one. */
-export function regionOf(route: Route): Review['region'] | undefined {
+export function regionOf(route: Route): Region | undefined {
   if (route.collection === 'reviews') return route.entry.region;
   return regions.find((region) => route.path === `/${region}`);
 }
-
-const regions = ['brasil', 'latam'] as const;
 
 /** Links of the header, in order; `label` is a key of the message group `nav`. */
 export const mainNavigation = [

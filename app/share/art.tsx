@@ -26,7 +26,7 @@ const { renderToStaticMarkup }: typeof import('react-dom/server') = load('react-
 
 export type ArtName = MdxProps<'Hero'>['art'];
 
-/** What the classes of the site's drawings mean where no style sheet reaches; the rules are in `app/styles`. */
+/** What the classes of the site's drawings mean where no style sheet reaches; the rules are in `styles/hero.css`. */
 const paints: { [className: string]: SVGAttributes<SVGElement> } = {
   chalk: { fill: 'none', stroke: colors.chalkSoft, strokeWidth: 2, strokeLinecap: 'round', opacity: 0.7 },
   route: { fill: 'none', stroke: colors.chalkAccent, strokeWidth: 4, strokeLinecap: 'round', strokeLinejoin: 'round' },

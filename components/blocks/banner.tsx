@@ -1,12 +1,13 @@
 import { Island } from '@/components/islands/island.tsx';
 import { showsBanners } from '@/lib/content/authorisation.ts';
 import { catalogue } from '@/lib/content/catalogue.ts';
+import type { Region } from '@/lib/content/schema/index.ts';
 import type { Locale } from '@/lib/i18n/locales.ts';
 import { type PageContext, regionOf } from '@/lib/routes.ts';
 
 interface Props {
   id: number;
-  region?: 'brasil' | 'latam';
+  region?: Region;
   locale: Locale;
   page: PageContext;
   /** Tells two banners of the same id on one page apart. */

@@ -5,11 +5,10 @@ import { CardAction, CoverLink } from '@/components/ui/card.tsx';
 import { Icon } from '@/components/ui/icon.tsx';
 import { countriesIn } from '@/lib/content/authorisation.ts';
 import { catalogue } from '@/lib/content/catalogue.ts';
+import { type Region, regions } from '@/lib/content/schema/index.ts';
 import type { Locale } from '@/lib/i18n/locales.ts';
 import { inLanguage } from '@/lib/i18n/localized.ts';
 import { translator } from '@/lib/i18n/translate.ts';
-
-const regions = ['brasil', 'latam'] as const;
 
 export function RegionChooser({ locale, page }: MdxComponentProps<'RegionChooser'>) {
   const t = translator(locale, 'region');
@@ -42,7 +41,7 @@ export function RegionChooser({ locale, page }: MdxComponentProps<'RegionChooser
 }
 
 /** The state of the law where a region is one country, else the names of its countries. */
-function RegionLaw({ region, locale }: { region: (typeof regions)[number]; locale: Locale }) {
+function RegionLaw({ region, locale }: { region: Region; locale: Locale }) {
   const [only, ...more] = countriesIn(region, catalogue().countries);
   if (!only) return null;
   return (

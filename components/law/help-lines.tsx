@@ -12,7 +12,7 @@ import { translator } from '@/lib/i18n/translate.ts';
 export function HelpLines({ locale }: MdxComponentProps<'HelpLines'>) {
   const { helped, without } = helpByCountry(locale);
   return (
-    <div className="not-prose grid gap-l">
+    <div className="grid gap-l">
       {helped.map((country) => (
         <section key={country.id} aria-labelledby={`ajuda-${country.id}`}>
           <h3 id={`ajuda-${country.id}`} className="mt-0!">

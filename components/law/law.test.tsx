@@ -1,28 +1,39 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { titleOf } from '@/components/layout/sources.tsx';
+import { countryOf } from '@/lib/content/authorisation.ts';
 import { catalogue } from '@/lib/content/catalogue.ts';
+import { formatLongDate } from '@/lib/i18n/format.ts';
 import type { Locale } from '@/lib/i18n/locales.ts';
 import { inLanguage } from '@/lib/i18n/localized.ts';
+import { translator } from '@/lib/i18n/translate.ts';
 import { type PageContext, routeOf } from '@/lib/routes.ts';
 import { CountryCards } from './country-cards.tsx';
 import { HelpLines, helpByCountry } from './help-lines.tsx';
 import { LawNotice } from './law-notice.tsx';
 
 const { countries } = catalogue().countries;
+const brasil = countryOf('brasil', catalogue().countries);
 const page = (locale: Locale): PageContext => ({ route: routeOf('pages', 'home'), locale, textLocale: locale });
 const text = (element: ReactElement) =>
   renderToStaticMarkup(element)
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ');
 
-test('the notice says what is prohibited since when, by which act, checked when, and where that may change', () => {
-  const html = renderToStaticMarkup(<LawNotice country="brasil" locale="pt" page={page('pt')} />);
-  expect(html).toMatch(/id="lei"[\s\S]*proibidas desde 25 de setembro de 2026/);
+test('the notice says what the law is since when, by which act, checked when, and where that may change', () => {
+  const html = renderToStaticMarkup(<LawNotice country="brasil" locale="pt" page={page('pt')} />).replaceAll(
+    '&amp;',
+    '&',
+  );
+  expect(html).toContain('id="lei"');
+  const { state, since, instruments, follow, checked, law } = brasil;
+  const days = [since, checked, ...instruments.map(({ copy }) => copy)].flatMap((day) => day ?? []);
   for (const part of [
-    'mpv1394.htm',
-    'texto lido em cópia de 9 de outubro de 2026',
-    'Conferido até 10 de outubro',
-    'congressonacional',
+    translator('pt', 'law')(`state.${state}`),
+    inLanguage(law, 'pt'),
+    ...days.map((day) => formatLongDate(day, 'pt')),
+    ...instruments.flatMap((source) => [titleOf(source, 'pt'), source.url ?? '']),
+    follow?.url ?? '',
   ])
     expect(html).toContain(part);
 });
@@ -52,5 +63,6 @@ test('Portuguese readers see Brazil first', () => {
 test('the cards keep how people pay in Mexico, Argentina and Colombia, and say what was not found', () => {
   const cards = text(<CountryCards locale="pt" page={page('pt')} />);
   for (const word of ['SPEI', 'OXXO', 'Mercado Pago', 'PSE', 'Efecty', 'Baloto']) expect(cards).toContain(word);
-  expect(cards).toContain('Nada encontrado até 10 de outubro de 2026');
+  for (const { checked } of countries.filter(({ region, tax }) => region === 'latam' && !tax))
+    expect(cards).toContain(`Nada encontrado até ${formatLongDate(checked, 'pt')}`);
 });

@@ -6,7 +6,7 @@ import { catalogue } from '@/lib/content/catalogue.ts';
 import type { Locale } from '@/lib/i18n/locales.ts';
 import { inLanguage } from '@/lib/i18n/localized.ts';
 import { translator } from '@/lib/i18n/translate.ts';
-import { footerNavigation, type PageContext } from '@/lib/routes.ts';
+import { footerNavigation, helpPath, type PageContext } from '@/lib/routes.ts';
 
 /** The footer. Without a page (404) the language switch leads to the home pages. */
 export function Footer({ page, locale }: { page?: PageContext; locale: Locale }) {
@@ -102,7 +102,7 @@ function ResponsibleGambling({ locale }: { locale: Locale }) {
         <div className="col-span-full grid gap-s">
           <NoHelp countries={without} locale={locale} />
           <p>
-            <Link to="/contato#ajuda" locale={locale} className="inline-flex min-h-target items-center">
+            <Link to={helpPath} locale={locale} className="inline-flex min-h-target items-center">
               {translator(locale, 'help')('all')}
             </Link>
           </p>

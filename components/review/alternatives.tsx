@@ -9,7 +9,7 @@ import { ScorePair } from './scores.tsx';
 import { StatusChip } from './status-chip.tsx';
 
 /** The two best-scored other operators of the same region. */
-export function alternativesTo(review: Review, reviews: readonly Review[]): Review[] {
+function alternativesTo(review: Review, reviews: readonly Review[]): Review[] {
   return reviews
     .filter((other) => other.region === review.region && other.slug !== review.slug)
     .sort((a, b) => onTen(b) - onTen(a) || a.order - b.order)

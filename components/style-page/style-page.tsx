@@ -301,8 +301,6 @@ function Boxes({ page }: Props) {
   );
 }
 
-const calloutKinds = ['tip', 'example', 'warning', 'mistake', 'responsible'] as const;
-
 /** As beside a review's text on phones, where the operator holds an authorisation. */
 function Dock({ page }: Props) {
   return (
@@ -318,6 +316,8 @@ function Dock({ page }: Props) {
     </Part>
   );
 }
+
+const calloutKinds = ['tip', 'example', 'warning', 'mistake', 'responsible'] as const;
 
 function Prose({ page }: Props) {
   const { locale } = page;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import type { MdxProps } from '@/lib/content/schema/mdx-components.ts';
 
-type HeroArtName = 'home' | 'brasil' | 'latam' | 'guia' | 'plain';
+type HeroArtName = MdxProps<'Hero'>['art'];
 
 /**
  * Chalk drawings of the heroes and region cards, 480 × 400 and cut to the place they fill, the right-hand side last. Only

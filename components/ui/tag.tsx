@@ -1,10 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react';
+import type { Region } from '@/lib/content/schema/index.ts';
 
 interface Props {
   as?: 'span' | 'li' | 'strong';
   tone?: keyof typeof tones;
   /** Takes the colour of that region (styles/base.css). */
-  accent?: 'brasil' | 'latam';
+  accent?: Region;
   children: ReactNode;
 }
 

@@ -40,15 +40,6 @@ export function martingaleBustOverCycles(doublings: number, cycles: number): num
   return atLeastOnce(martingaleBust(doublings), cycles);
 }
 
-/**
- * Mean result of one cycle in reais: the stake won, less the busts. It is (1 − (38/37)ⁿ) stakes, negative for every n.
- * @throws RangeError as `martingaleLoss`.
- */
-export function martingaleExpectedValue(doublings: number, stake: number): number {
-  const bust = martingaleBust(doublings);
-  return (1 - bust) * stake - bust * martingaleLoss(doublings, stake);
-}
-
 export type MartingaleStep = {
   /** Number of the bet, from 1. */
   bet: number;

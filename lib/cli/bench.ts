@@ -9,6 +9,7 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { chromium } from '@playwright/test';
 import { findChromium } from '@/lib/bench/chromium.ts';
+import { judge, type Verdict } from '@/lib/bench/lighthouse.ts';
 import { visit } from '@/lib/bench/visit.ts';
 import { gzipped, weighPage } from '@/lib/bench/weigh.ts';
 import { articleRatio, type PageKind, pageBudgets, ratioOf } from '@/lib/budgets.ts';
@@ -16,7 +17,6 @@ import { pageAddress, pageLocale } from '@/lib/export/addresses.ts';
 import { pagesIn } from '@/lib/export/files.ts';
 import { defaultLocale } from '@/lib/i18n/locales.ts';
 import { stop } from '@/lib/stop.ts';
-import { judge, type Verdict } from './lighthouse.ts';
 import { readOptions } from './options.ts';
 
 const { values } = readOptions('npm run bench [-- --quick]', { quick: 'switch' });

@@ -9,7 +9,7 @@ import { readContent } from './load/content.ts';
 import type { Doc } from './load/mdx.ts';
 import { readSnapshot } from './load/snapshot.ts';
 
-export type { Catalogue, GuideArticle, GuideGroup, Review } from './load/assemble.ts';
+export type { Catalogue, GuideArticle, Review } from './load/assemble.ts';
 export type {
   BlogFrontmatter,
   Collection,
@@ -54,7 +54,10 @@ function readAll(): Catalogue {
 
 type TextOf<E> = E extends Entry<infer F> ? Doc<F> : never;
 
-/** The text of an entry for a reader of `locale`: the translation where there is one, else the original. */
+/**
+ * The text of an entry for a reader of `locale`: the translation where there is one, else the original.
+ * @throws Error where the original is missing; the content check finds that first
+ */
 export function docFor<E extends Entry<unknown>>(entry: E, locale: Locale): { locale: Locale; doc: TextOf<E> } {
   const docs = entry.docs as Partial<Record<Locale, TextOf<E>>>;
   const translated = docs[locale];

@@ -6,6 +6,7 @@ import { build } from 'esbuild';
  * pay: React is all but a few kilobytes of it.
  * @param mode Which of React's builds goes in; the development one reports every hydration mismatch, and is for tests.
  * @returns the file's address
+ * @throws Error where esbuild writes no file
  */
 export async function bundleIslands(
   root: string,

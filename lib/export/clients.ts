@@ -12,8 +12,9 @@ const allowed = [
 ];
 
 /**
- * Makes sure that only islands are client components; else the build stops, naming the route and the module. Another one
- * would look right and never answer, because the exported site has no code for it.
+ * Makes sure that only islands are client components. Another one would look right and never answer, because the exported site
+ * has no code for it.
+ * @throws Error that names the route and the module
  */
 export function checkClients(root: string): void {
   const server = path.join(root, '.next/server/app');
@@ -30,7 +31,7 @@ export function checkClients(root: string): void {
   }
 }
 
-/** Source files of the client modules in one of Next’s manifests (a script that sets a global to JSON). */
+/** Source files of the client modules in one of Next’s manifests, a script that sets a global to JSON. @throws Error where it is none */
 export function clientModules(manifest: string): string[] {
   const [, json] = manifest.match(/\] ?= ?(\{.*\});?\s*$/s) ?? [];
   if (!json) throw new Error('Next writes its client reference manifests in a new way');

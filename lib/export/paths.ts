@@ -19,7 +19,10 @@ export function placeNotFound(out: string): void {
     move(out, `not-found/${code}.html`, `${code}/404.html`);
 }
 
-/** The default language is served without a prefix: `pt/brasil.html` becomes `brasil.html`, `pt.html` the home page. */
+/**
+ * The default language is served without a prefix: `pt/brasil.html` becomes `brasil.html`, `pt.html` the home page.
+ * @throws Error where there is no home page, or a file has to give way to another
+ */
 export function moveToRoot(out: string): void {
   const files = listFiles(out);
   const prefix = `${defaultLocale}/`;

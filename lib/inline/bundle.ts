@@ -4,6 +4,7 @@ import { buildSync } from 'esbuild';
 /**
  * One script of this folder as minified text, to stand in a page.
  * @param define Values of the script's declared constants.
+ * @throws Error where esbuild writes nothing
  */
 export function bundleInline(name: string, define: Record<string, string> = {}): string {
   const { outputFiles } = buildSync({

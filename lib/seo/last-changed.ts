@@ -14,6 +14,8 @@ function listedBy(component: string): readonly Dated[] {
     case 'BlogTeasers':
       return posts;
     case 'TopRanking':
+    case 'ReviewList':
+    case 'KnownFacts':
     case 'ReviewPicker':
     case 'RankingCategories':
     case 'ComparisonTable':

@@ -12,10 +12,7 @@ export function shareUrl(route: Route, locale: Locale): string {
 }
 
 /** Folders and file name of a share picture below `/share`. */
-export function sharePictureName(
-  { collection, slug }: { collection: Collection; slug: string },
-  locale: Locale,
-): string[] {
+function sharePictureName({ collection, slug }: { collection: Collection; slug: string }, locale: Locale): string[] {
   return [locale, collection, `${slug}.png`];
 }
 

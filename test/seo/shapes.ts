@@ -29,14 +29,14 @@ const article = { ...published, headline: text.max(110), description: text, imag
 const numbered = <T extends { position: number }>(items: T[]) =>
   items.every(({ position }, index) => position === index + 1);
 
-export const organization = z.strictObject({
+const organization = z.strictObject({
   '@type': z.literal('Organization'),
   '@id': url,
   name: text,
   url,
   logo: url,
 });
-export const website = z.strictObject({
+const website = z.strictObject({
   '@type': z.literal('WebSite'),
   '@id': url,
   name: text,
@@ -44,14 +44,14 @@ export const website = z.strictObject({
   inLanguage: z.array(language),
   publisher: reference,
 });
-export const breadcrumbs = z.strictObject({
+const breadcrumbs = z.strictObject({
   '@type': z.literal('BreadcrumbList'),
   itemListElement: z
     .array(z.strictObject({ '@type': z.literal('ListItem'), position: z.int(), name: text, item: url }))
     .min(2)
     .refine(numbered),
 });
-export const itemList = z.strictObject({
+const itemList = z.strictObject({
   '@type': z.literal('ItemList'),
   name: text,
   numberOfItems: z.int().positive(),
@@ -60,7 +60,7 @@ export const itemList = z.strictObject({
     .min(1)
     .refine(numbered),
 });
-export const review = z.strictObject({
+const review = z.strictObject({
   '@type': z.literal('Review'),
   ...published,
   name: text,
@@ -76,7 +76,7 @@ export const review = z.strictObject({
     })
     .refine(({ ratingValue, bestRating }) => ratingValue >= 0 && ratingValue <= bestRating),
 });
-export const termSet = z.strictObject({
+const termSet = z.strictObject({
   '@type': z.literal('DefinedTermSet'),
   name: text,
   url,

@@ -10,7 +10,7 @@ import { blogFrontmatter, reviewFile, slug as slugSchema } from '@/lib/content/s
 import { insertField, insertItem } from './insert.ts';
 
 /** Kinds of text, and what has to be said of a new one besides its folder's name. */
-export const kinds = {
+const kinds = {
   guide: ['title', 'group', 'icon'],
   post: ['title', 'category'],
   review: ['title', 'region'],

@@ -10,6 +10,7 @@ function nodeAt(text: string, path: readonly (string | number)[]): Node | undefi
  * Adds an item to a block list of a YAML text, at its end or before the item `before`. Only the new lines are new: comments and
  * everything else stay as they are written.
  * @param lines the item without its “- ”
+ * @throws Error where `path` leads to no list with items
  */
 export function insertItem(
   text: string,
@@ -30,7 +31,7 @@ export function insertItem(
   return `${text.slice(0, lineStart)}${item}${gap}${text.slice(lineStart)}`;
 }
 
-/** Adds a field at the end of a block group of a YAML text. */
+/** Adds a field at the end of a block group of a YAML text. @throws Error where `path` leads to no group with fields */
 export function insertField(text: string, path: readonly (string | number)[], key: string, value: string): string {
   const group = nodeAt(text, path);
   const last = isMap(group) ? group.items.at(-1) : undefined;

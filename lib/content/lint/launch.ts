@@ -4,6 +4,7 @@ import type { Diagnostic } from '../diagnostics/diagnostics.ts';
 import { message } from '../diagnostics/messages.ts';
 import type { Content } from '../load/content.ts';
 import { files } from '../load/folders.ts';
+import { regions } from '../schema/index.ts';
 import { unlawfulButtons } from './authorisations.ts';
 import { isExample } from './example.ts';
 
@@ -40,9 +41,7 @@ export function rendersBanners({ site, countries }: Pick<Settings, 'site' | 'cou
   return (
     !countries ||
     localeCodes.some((locale) =>
-      ([undefined, 'brasil', 'latam'] as const).some((region) =>
-        showsBanners(site.partnerButtons, { region, locale }, countries),
-      ),
+      [undefined, ...regions].some((region) => showsBanners(site.partnerButtons, { region, locale }, countries)),
     )
   );
 }

@@ -43,6 +43,13 @@ test.each([
     "Don't miss",
   ],
   [
+    'a reason to read on',
+    'content/related.yml',
+    swap('pt: Motivo,', 'pt: Lucro garantido,'),
+    'content/related.yml:2:28',
+    'Lucro garantido',
+  ],
+  [
     'a definition',
     'content/glossary/pt.yml',
     swap('O preço', 'O lucro garantido'),

@@ -1,3 +1,4 @@
+import { localeCodes } from '@/lib/i18n/locales.ts';
 import type { Diagnostic } from '../diagnostics/diagnostics.ts';
 import { collectionNames, type Entry } from '../load/collections.ts';
 import type { Content } from '../load/content.ts';
@@ -54,6 +55,7 @@ function* dataOf({
   site,
   countries,
   rankings,
+  related,
   guide,
   glossary,
   reviews,
@@ -62,8 +64,9 @@ function* dataOf({
   yield [files.site, site];
   yield [files.countries, countries];
   yield [files.rankings, rankings];
+  yield [files.related, related];
   yield [files.guide, guide];
-  for (const [code, terms] of Object.entries(glossary)) yield [`content/glossary/${code}.yml`, terms];
+  for (const code of localeCodes) yield [files.glossary(code), glossary[code]];
   for (const [id, review] of reviews) yield [files.review(id), review];
   for (const name of collectionNames) {
     for (const { docs } of texts[name] as Entry<object>[]) {

@@ -54,7 +54,7 @@ export const htmlTag = (name: string): Message =>
 const isKnown = (name: string): name is MdxComponentName => Object.hasOwn(mdxComponents, name);
 
 /** The value of an attribute that is plain data; `undefined` where it is code. */
-export function literalOf({ value }: MdxJsxAttribute): unknown {
+function literalOf({ value }: MdxJsxAttribute): unknown {
   if (value === null || value === undefined) return true;
   if (typeof value === 'string') return value;
   const statement = value.data?.estree?.body[0];
@@ -62,10 +62,8 @@ export function literalOf({ value }: MdxJsxAttribute): unknown {
 }
 
 /** What stands in braces, as the parser leaves it in the tree. */
-export type Program = NonNullable<
-  NonNullable<Exclude<MdxJsxAttribute['value'], string | null | undefined>['data']>['estree']
->;
-export type Expression = Extract<Program['body'][number], { type: 'ExpressionStatement' }>['expression'];
+type Program = NonNullable<NonNullable<Exclude<MdxJsxAttribute['value'], string | null | undefined>['data']>['estree']>;
+type Expression = Extract<Program['body'][number], { type: 'ExpressionStatement' }>['expression'];
 
 function evaluate(expression: Expression): unknown {
   switch (expression.type) {

@@ -9,7 +9,11 @@ export const rule = (name: RuleName) => `rules.${name}`;
 
 export const text = z.string().trim().min(1);
 export const icon = z.enum(iconNames);
-export const region = z.enum(['brasil', 'latam']);
+
+/** The regions of the site, each with a page of its name. */
+export const regions = ['brasil', 'latam'] as const;
+export type Region = (typeof regions)[number];
+export const region = z.enum(regions);
 
 /** Folder names and addresses: lower case letters, digits and single hyphens. */
 export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, rule('slug'));

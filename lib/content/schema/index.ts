@@ -5,7 +5,7 @@
  */
 export * from './countries.ts';
 export * from './criteria.ts';
-export { day, internalPath, type Source, slug } from './fields.ts';
+export { day, internalPath, type Region, regions, type Source, slug } from './fields.ts';
 export * from './frontmatter.ts';
 export * from './lists.ts';
 export * from './review.ts';

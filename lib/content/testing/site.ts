@@ -11,7 +11,7 @@ import { formatDiagnostic, isError, sortDiagnostics } from '../diagnostics/diagn
 import { textVersion } from '../load/text-version.ts';
 
 /** A file's new text or bytes, a change of its text, or `null` for no file. */
-export type Change = string | Buffer | null | ((text: string) => string);
+type Change = string | Buffer | null | ((text: string) => string);
 export type Changes = Record<string, Change>;
 
 /** Writes the small site with some changes, hands its root to `use` and removes it. */
@@ -26,7 +26,7 @@ export function withSite<T>(changes: Changes, use: (root: string) => T): T {
 }
 
 /** Writes the small site with some changes into a folder. */
-export function writeSite(root: string, changes: Changes): void {
+function writeSite(root: string, changes: Changes): void {
   const files = new Map<string, string | Buffer>(Object.entries(smallSite));
   for (const [file, change] of Object.entries(changes)) {
     if (change === null) files.delete(file);

@@ -24,7 +24,10 @@ export interface Verdict {
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const blockingTime = 'total-blocking-time';
 
-/** Runs Lighthouse with its own settings for phones, and once more with its throttling applied instead of simulated. */
+/**
+ * Runs Lighthouse with its own settings for phones, and once more with its throttling applied instead of simulated.
+ * @throws Error where Lighthouse cannot judge the page
+ */
 export async function judge(url: string, chromePath: string): Promise<Verdict> {
   // A reader of the page's own language: others would be taken to another page, and that one measured.
   const chromeFlags = ['--headless', '--no-sandbox', `--accept-lang=${locales[defaultLocale].hreflang}`];

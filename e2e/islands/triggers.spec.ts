@@ -1,4 +1,4 @@
-/** The moments at which islands' code comes (`lib/islands.ts`), and that it does not come before. */
+/** When islands' code comes (their hydration triggers, `lib/islands.ts`), and that it does not come before. */
 import type { Locator, Page, Request } from '@playwright/test';
 import { requestsOf, scriptsAmong, settle } from '@/lib/bench/visit.ts';
 import { defaultLocale, localeCodes } from '@/lib/i18n/locales.ts';
