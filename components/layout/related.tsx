@@ -10,6 +10,7 @@ import { PageTitle } from './page-title.tsx';
 export function Related({ page }: { page: PageContext }) {
   const { locale } = page;
   const rows = catalogue().related[page.route.path] ?? [];
+  if (rows.length === 0) return null;
   return (
     <nav className="related" lang={locales[locale].hreflang} aria-labelledby="ver-tambem">
       <h2 id="ver-tambem">{translator(locale, 'article')('related')}</h2>

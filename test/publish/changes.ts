@@ -6,7 +6,8 @@ import { catalogue } from '@/lib/content/catalogue.ts';
 import { localeCodes } from '@/lib/i18n/locales.ts';
 import type { Project } from './project.ts';
 
-const today = '2026-11-28';
+/** After every day that content names. */
+const today = '2026-12-31';
 const description = (of: string) =>
   `${of} que só existe para provar que publicar um texto novo não pede ninguém que programe.`;
 const dates = `published: ${today}\nupdated: ${today}\nauthor: redacao`;
@@ -18,6 +19,8 @@ function editYaml(project: Project, file: string, change: (document: ReturnType<
   project.write(file, document.toString());
 }
 
+/** An operator with an authorisation in force, where only those have a button. */
+export const permitted = 'casa-permitida';
 const article = 'content/guide/artigo-publicado/pt.mdx';
 
 export const wordsOnly: Record<string, (project: Project) => void> = {
@@ -31,7 +34,7 @@ ${dates}
 summary: [Uma odd é um preço., O preço inclui a margem., A conta mostra quanto.]
 goal: Ler três odds na mesma linha.
 sources:
-  - { title: Coleta editorial, publisher: Guia do Apostador, date: ${today} }
+  - { title: Coleta editorial, publisher: '{name}', date: ${today} }
 ---
 
 ## Três preços [#tres-precos]
@@ -90,7 +93,7 @@ ${related}
     for (const code of ['pt', 'es', 'en'])
       project.edit(
         `content/glossary/${code}.yml`,
-        (text) => `${text.trimEnd()}\n- id: termo-publicado\n  term: Xis (${code})
+        (text) => `${text.trimEnd()}\n- id: xis-publicado\n  term: Xis (${code})
   definition: ${{ pt: 'Um termo que só existe para uma prova.', es: 'Un término que solo existe para una prueba.', en: 'A term that exists for a test alone.' }[code]}
   example: ${{ pt: 'O xis da questão.', es: 'La equis de la cuestión.', en: 'X marks the spot.' }[code]}\n`,
       );
@@ -140,6 +143,49 @@ ${related}
 export const ownersOnly: Record<string, (project: Project) => void> = {
   'banners off': (project) => {
     editYaml(project, 'content/site.yml', (site) => site.setIn(['banners', 'enabled'], false));
+  },
+
+  // No operator of today holds an authorisation in force where betting is lawful: this one does.
+  'buttons of authorised operators only': (project) => {
+    const folder = 'content/reviews';
+    const place = Math.max(...catalogue().reviews.map(({ order }) => order)) + 2;
+    project.write(
+      `${folder}/${permitted}/review.yml`,
+      project
+        .read(`${folder}/novibet-mx/review.yml`)
+        .replace(/^name: .*/m, 'name: Casa Permitida')
+        .replace(/^mark: .*/m, 'mark: PM')
+        .replace(/^order: .*/m, `order: ${place}`),
+    );
+    editYaml(project, `${folder}/${permitted}/review.yml`, (review) => {
+      review.set(
+        'authorisations',
+        review.createNode([
+          {
+            country: 'mexico',
+            state: 'held',
+            holder: 'Permisionaria de Prueba',
+            act: 'DGJS/1/2026',
+            sources: [{ title: 'Lista de prueba', publisher: 'Secretaría de Gobernación', date: '2026-10-01' }],
+            checked: today,
+          },
+        ]),
+      );
+    });
+    project.write(
+      `${folder}/${permitted}/es.mdx`,
+      project
+        .read(`${folder}/novibet-mx/es.mdx`)
+        .replace(/^title: .*/m, 'title: Análisis de Casa Permitida')
+        .replace(
+          /^description: .*/m,
+          'description: Un análisis que solo existe para probar que un permiso vigente muestra el botón de la casa.',
+        ),
+    );
+    editYaml(project, 'content/site.yml', (site) => {
+      site.set('partnerButtons', 'authorised');
+      site.setIn(['partnerLinks', permitted], `https://parceiro.example/${permitted}`);
+    });
   },
 
   // As the README says.

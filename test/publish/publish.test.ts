@@ -1,6 +1,8 @@
 /** Writers and owners need no programmer: after each of their changes, and after all of them, every test without a browser passes. */
+import path from 'node:path';
 import { addArticles } from '@/lib/bench/articles.ts';
-import { ownersOnly, wordsOnly } from './changes.ts';
+import { listFiles } from '@/lib/export/files.ts';
+import { ownersOnly, permitted, wordsOnly } from './changes.ts';
 import { type Project, project } from './project.ts';
 
 let copy: Project;
@@ -31,4 +33,10 @@ test('all at once, and 120 articles, pass every test without a browser', () => {
     'jest --selectProjects site',
   ])
     copy.run(command);
+
+  const pages = listFiles(path.join(copy.root, 'out')).filter((file) => file.endsWith('.html'));
+  const buttons = pages.flatMap((file) =>
+    [...copy.read(`out/${file}`).matchAll(/data-partner="([^"]*)"/g)].map(([, slug]) => slug),
+  );
+  expect(new Set(buttons)).toEqual(new Set([permitted]));
 });

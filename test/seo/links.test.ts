@@ -1,5 +1,7 @@
 /** Every link of the built site leads somewhere, and every page is led to. */
+import { catalogue } from '@/lib/content/catalogue.ts';
 import { localeCodes } from '@/lib/i18n/locales.ts';
+import { inLanguage } from '@/lib/i18n/localized.ts';
 import { localizedPath } from '@/lib/i18n/urls.ts';
 import {
   all,
@@ -8,10 +10,12 @@ import {
   documentAt,
   documents,
   type Element,
+  links,
   notFoundPages,
   only,
   type Page,
   pages,
+  text,
 } from '../site.ts';
 import { fileOf, origin, read } from './files.ts';
 
@@ -108,10 +112,17 @@ test('links stay in the language of the page', () => {
   expect(strays).toEqual([]);
 });
 
-test('each article, post and review links to two related texts or more', () => {
-  const isText = /^(\/[a-z]{2})?\/(guia|blog|reviews)\/|\/dicionario$/;
-  const poor = pages
-    .filter(({ route }) => route.collection !== 'pages')
-    .filter((page) => new Set(linked(page, 'main').filter((target) => isText.test(target))).size < 2);
-  expect(poor.map(({ path }) => path)).toEqual([]);
+test('articles and posts lead to what content/related.yml says, with the reason', () => {
+  const { related } = catalogue();
+  const missing = pages.flatMap(({ path, route, locale }) =>
+    (related[route.path] ?? [])
+      .filter(({ to, reason }) => {
+        const rows = all(documentAt(path), '.related li').filter((row) =>
+          links(row).some(({ href }) => href === localizedPath(to, locale)),
+        );
+        return !rows.some((row) => text(row).endsWith(inLanguage(reason, locale)));
+      })
+      .map(({ to }) => `${path}: ${to}`),
+  );
+  expect(missing).toEqual([]);
 });

@@ -689,11 +689,6 @@ const references: Case[] = [
     `${guide}:7:5: there is no page /dicionarios — did you mean /dicionario?`,
   ],
   [
-    'article that leads nowhere at its end',
-    { 'content/related.yml': (text) => text.slice(0, text.indexOf('/blog/primeiro')) },
-    'content/related.yml: “/blog/primeiro” has no row of related pages — add two or three pages, each with a reason',
-  ],
-  [
     'related pages of no article',
     {
       'content/related.yml': (text) => text + text.slice(text.indexOf('/blog/primeiro')).replace('primeiro', 'ultimo'),
@@ -871,6 +866,16 @@ test('straight quotation marks in prose are a warning; in code and in components
     ],
   ]);
   expect(warn('A `"odd"` é <Calc formula="fractional" numerator={3} denominator={2} />.')).toEqual([]);
+});
+
+test('an article or a post that leads nowhere at its end is a warning', () => {
+  const without = { 'content/related.yml': (text: string) => text.slice(0, text.indexOf('/blog/primeiro')) };
+  const [found, ...others] = withSite(without, (root) => readCatalogue(root, { drafts: false }).diagnostics);
+  expect(others).toEqual([]);
+  expect([found?.severity, found && formatDiagnostic(found, 'en')]).toEqual([
+    'warning',
+    'content/related.yml: “/blog/primeiro” has no row of related pages — add two or three pages, each with a reason',
+  ]);
 });
 
 test('a slip is told of in one line', () => {

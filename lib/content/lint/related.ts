@@ -6,7 +6,7 @@ import { files } from '../load/folders.ts';
 import { pagesOf } from './pages.ts';
 import { repeated } from './repeated.ts';
 
-/** Every article and post that will be published leads somewhere at its end, and never to itself. */
+/** What articles and posts lead to at their end: places that exist, and never themselves. One that leads nowhere is only a warning. */
 export function checkRelated(content: Content): Diagnostic[] {
   const { related, at } = content;
   if (!related) return [];
@@ -18,7 +18,11 @@ export function checkRelated(content: Content): Diagnostic[] {
   return [
     ...entries
       .filter(({ path, draft }) => !draft && !Object.hasOwn(related, path))
-      .map(({ path }) => ({ file: files.related, message: message('references.noRelated', { path }) })),
+      .map(({ path }) => ({
+        file: files.related,
+        message: message('references.noRelated', { path }),
+        severity: 'warning' as const,
+      })),
     ...Object.entries(related).flatMap(([from, rows]) => [
       ...(known.includes(from)
         ? []
