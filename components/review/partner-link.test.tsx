@@ -1,12 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Banner } from '@/components/blocks/banner.tsx';
+import { countriesOfReaders, isLawful, permitInForce } from '@/lib/content/authorisation.ts';
 import { catalogue, type Review } from '@/lib/content/catalogue.ts';
 import type { Authorisation, Site } from '@/lib/content/schema/index.ts';
 import { type PageContext, routeOf } from '@/lib/routes.ts';
 import { PartnerActions, PartnerLink } from './partner-link.tsx';
 import { StatusChip } from './status-chip.tsx';
 
-const { site, reviews } = catalogue();
+const { site, reviews, countries } = catalogue();
 const setting = site.partnerButtons;
 const under = (value: Site['partnerButtons']) => {
   site.partnerButtons = value;
@@ -69,13 +70,15 @@ test('a chip leads to the explanation on the review, and on the review itself to
   expect(chip({ ...page, route: routeOf('reviews', ended.slug) })).toContain('href="#autorizacao"');
 });
 
-test('on today’s facts "authorised" shows no button and no banner anywhere', () => {
+test('"authorised" shows the buttons of those that hold a permit, and banners where betting is lawful', () => {
   under('authorised');
-  for (const item of reviews) expect(link(item)).not.toContain('data-partner');
+  for (const item of reviews)
+    expect(link(item).includes('data-partner')).toBe(permitInForce(item, countries) !== undefined);
   for (const locale of ['pt', 'es', 'en'] as const) {
     for (const region of [undefined, 'brasil', 'latam'] as const) {
       const banner = <Banner id={163019} region={region} locale={locale} page={{ ...page, locale }} />;
-      expect(renderToStaticMarkup(banner)).toBe('');
+      const lawful = countriesOfReaders({ region, locale }, countries).every(isLawful);
+      expect(renderToStaticMarkup(banner) !== '').toBe(lawful && site.banners.enabled);
     }
   }
 });

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { defaultLocale, localeCodes } from '@/lib/i18n/locales.ts';
 import { listFiles, removeEmptyFolders } from './files.ts';
 import { dropPayloads, moveToRoot, placeNotFound } from './paths.ts';
 
@@ -43,9 +44,10 @@ test('the default language moves to the root, whatever its depth', () => {
 });
 
 test('the 404 page of a language lies beside its pages', () => {
-  write('404.html', 'es.html', 'not-found/es.html', 'not-found/en.html');
+  const others = localeCodes.filter((code) => code !== defaultLocale);
+  write('404.html', 'es.html', ...others.map((code) => `not-found/${code}.html`));
   placeNotFound(out);
-  expect(listFiles(out)).toEqual(['404.html', 'en/404.html', 'es.html', 'es/404.html']);
+  expect(listFiles(out)).toEqual(['404.html', 'es.html', ...others.map((code) => `${code}/404.html`)].toSorted());
 });
 
 test('nothing is overwritten', () => {

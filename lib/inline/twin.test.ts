@@ -27,7 +27,7 @@ test.each([
 
 test.each<[string, Partial<typeof visit>]>([
   ['Portuguese', { language: 'pt-PT' }],
-  ['another language', { language: 'fr' }],
+  ['another language', { language: 'xx' }],
   ['a language that only looks like one of ours', { language: 'est' }],
   ['an address that names its language', { pathname: '/en/guia' }],
   ['the home page of a language', { pathname: '/en' }],

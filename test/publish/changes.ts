@@ -193,7 +193,7 @@ export const ownersOnly: Record<string, (project: Project) => void> = {
     project.edit('lib/i18n/locales.ts', (text) =>
       text
         .replace(/localeCodes = \[(.*)\] as const/, "localeCodes = [$1, 'fr'] as const")
-        .replace(/^( *)en: \{.*\},$/m, "$&\n$1fr: { hreflang: 'fr', name: 'Français' },"),
+        .replace(/^( *)en: \{.*\},$/m, "$&\n$1fr: { hreflang: 'fr', name: 'Français', openGraph: 'fr_FR' },"),
     );
     project.write('messages/fr.json', project.read('messages/en.json'));
   },

@@ -26,6 +26,7 @@ test('all at once, and 120 articles, pass every test without a browser', () => {
   addArticles(copy.root, 120);
   for (const command of [
     check,
+    'tsx lib/cli/schemas.ts',
     'next typegen',
     'tsc --noEmit --incremental false',
     'jest --selectProjects unit',
