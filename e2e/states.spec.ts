@@ -3,7 +3,7 @@
  * The menu, the language at start and the logged path of a 404 are in `e2e/islands`.
  */
 import { expect, type Page, test } from '@playwright/test';
-import { adHost, script, silence } from '@/e2e/islands/quiet.ts';
+import { adHost, adRequest, script, silence } from '@/e2e/islands/quiet.ts';
 import { catalogue } from '@/lib/content/catalogue.ts';
 import { readMessages } from '@/lib/i18n/translate.ts';
 import {
@@ -18,7 +18,6 @@ import {
 
 const { reviews } = catalogue();
 const { banner, glossary: dictionary, ranking } = readMessages('pt');
-const adRequest = /[?&]banner_id=/;
 
 test.describe('banner', () => {
   const box = (page: Page) => page.locator(`main [data-banner-id="${bannerIds.latam}"]`);

@@ -21,7 +21,7 @@ import { bannerIds, minimumAge } from './specification.ts';
 const { reviews, site } = catalogue();
 const partnerLinks = (path: string) => all(documentAt(path), 'a[data-partner]');
 
-describe.each(documents)('$path', ({ path, textLocale }) => {
+describe.each(documents)('$path', ({ path, locale, textLocale }) => {
   const document = () => documentAt(path);
 
   test('one <h1>, in <main id="conteudo">, which says in which language its text is', () => {
@@ -91,14 +91,12 @@ describe.each(documents)('$path', ({ path, textLocale }) => {
       expect(attribute(box, 'data-affiliate-link-id')).toBe(String(site.banners.ids[id]));
       expect(attribute(box, 'data-state')).toBe('loading');
       // A banner speaks the language of what it stands in: the page's text or the chrome round it.
-      const t = translator(closest(island, 'main') ? textLocale : (locale(path) ?? textLocale), 'banner');
+      const t = translator(closest(island, 'main') ? textLocale : locale, 'banner');
       expect(text(box)).toBe(t('label'));
       expect(attribute(island, 'data-props')).toContain(t('failed'));
     }
   });
 });
-
-const locale = (path: string) => pages.find((page) => page.path === path)?.locale;
 
 describe.each(pages)('$path', (page) => {
   test('shows the banners that its text holds', () => {

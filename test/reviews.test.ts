@@ -1,12 +1,12 @@
 /** Section 2, review pages: what each shows of its facts and scores, whoever it is about. What these must be: `specification.test.ts`. */
 import { standingChip, standingSentence } from '@/lib/content/authorisation-text.ts';
-import { catalogue, docFor, type Review } from '@/lib/content/catalogue.ts';
+import { catalogue, docFor } from '@/lib/content/catalogue.ts';
 import { factText, hasFact } from '@/lib/content/fact-text.ts';
 import { essentialFacts, factIds } from '@/lib/content/schema/fact-ids.ts';
 import { readingsAgree, weakness } from '@/lib/content/scores.ts';
 import { translator } from '@/lib/i18n/translate.ts';
 import { localizedPath } from '@/lib/i18n/urls.ts';
-import { labelledScores, scores, scoreText, starsOf } from './scores.ts';
+import { labelledScores, onTen, scores, scoreText, starsOf } from './scores.ts';
 import {
   all,
   attribute,
@@ -28,7 +28,6 @@ import {
 import { blazeTabs } from './specification.ts';
 
 const { reviews } = catalogue();
-const onTen = ({ score: { value, scale } }: Pick<Review, 'score'>) => (value / scale) * 10;
 const reviewOf = (id: string) => {
   const review = reviews.find(({ slug }) => slug === id);
   if (!review) throw new Error(`There is no review ${id}`);

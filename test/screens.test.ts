@@ -6,7 +6,7 @@ import { type Locale, localeCodes } from '@/lib/i18n/locales.ts';
 import { translator } from '@/lib/i18n/translate.ts';
 import { localizedPath } from '@/lib/i18n/urls.ts';
 import { routeAt } from '@/lib/routes.ts';
-import { labelledScores, scores, scoreText } from './scores.ts';
+import { labelledScores, onTen, scores, scoreText } from './scores.ts';
 import {
   all,
   attribute,
@@ -37,7 +37,6 @@ import {
 const { banners } = catalogue().site;
 const titleOf = (card: Element) => text(only(card, 'h3'));
 const linksOf = (element: Element) => links(element).map(({ href }) => href);
-const onTen = ({ score: { value, scale } }: Pick<Review, 'score'>) => (value / scale) * 10;
 
 describe.each(localeCodes)('%s', (locale) => {
   const local = (path: string) => localizedPath(path, locale);

@@ -14,14 +14,17 @@ interface Props {
   slot?: string;
 }
 
+/** Whether the owner's settings let banners stand on a page, or in a part of it that is for a region. */
+export function hasBanners(page: PageContext, region = regionOf(page.route)): boolean {
+  const { site, countries } = catalogue();
+  return site.banners.enabled && showsBanners(site.partnerButtons, { region, locale: page.locale }, countries);
+}
+
 /** A sponsored banner of the partner programme; nothing where the owner's settings let none stand. */
 export function Banner({ id, region, locale, page, slot = 'text' }: Props) {
-  const { site, countries } = catalogue();
-  const { enabled, host, width, height, ids } = site.banners;
+  const { host, width, height, ids } = catalogue().site.banners;
   const affiliateLinkId = ids[String(id)];
-  if (!enabled || affiliateLinkId === undefined) return null;
-  const readers = { region: region ?? regionOf(page.route), locale: page.locale };
-  if (!showsBanners(site.partnerButtons, readers, countries)) return null;
+  if (affiliateLinkId === undefined || !hasBanners(page, region)) return null;
   return (
     <Island
       name="banner"

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Banner } from '@/components/blocks/banner.tsx';
+import { Banner, hasBanners } from '@/components/blocks/banner.tsx';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs.tsx';
 import { bottomBanner } from '@/lib/content/bottom-banner.ts';
 import { catalogue, docFor } from '@/lib/content/catalogue.ts';
@@ -16,12 +16,13 @@ import { Notice, TranslationNotice } from './translation-notice.tsx';
 export function PageShell({ page, children }: { page: PageContext; children: ReactNode }) {
   const { locale, textLocale, route } = page;
   const t = translator(locale, 'layout');
-  const { banners } = catalogue().site;
   const { doc } = docFor(route.entry, textLocale);
   const inText = doc.body.components.flatMap(({ value: { name, props } }) =>
     name === 'Banner' ? Number(props.id) : [],
   );
-  const bottom = bottomBanner(banners, regionOf(route), inText);
+  // Guide articles go without the block that other pages have before the footer.
+  const hasBottom = route.collection !== 'guide' && hasBanners(page);
+  const bottom = hasBottom ? bottomBanner(catalogue().site.banners, regionOf(route), inText) : undefined;
   return (
     <>
       <SkipLink locale={locale} />
@@ -40,8 +41,7 @@ export function PageShell({ page, children }: { page: PageContext; children: Rea
         </div>
         {children}
       </main>
-      {/* Guide articles go without the block that other pages have before the footer. */}
-      {route.collection !== 'guide' && banners.enabled && bottom && (
+      {bottom && (
         <aside className="wrap py-xl print:hidden" aria-label={t('sponsored')}>
           <Banner id={bottom} locale={locale} page={page} slot="bottom" />
         </aside>

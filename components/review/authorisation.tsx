@@ -52,7 +52,7 @@ function Record({ item, locale }: { item: Authorisation; locale: Locale }) {
   const list = countries.countries.find(({ id }) => id === item.country)?.list;
   const { lists, sources = [], note } = item;
   return (
-    <div className="rounded-card bg-surface p-m text-small">
+    <div className="rounded-card bg-surface p-m text-small print:border print:border-edge forced-colors:border">
       <h3 className="mt-0!">{placeName(item.country, countries, locale)}</h3>
       <dl className="mt-s grid gap-x-m gap-y-s @min-[30rem]:grid-cols-[max-content_1fr]">
         {!found && <Field name={t('fields.found')}>{recordClause(item, countries, locale)}</Field>}

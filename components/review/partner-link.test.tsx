@@ -1,35 +1,43 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Banner } from '@/components/blocks/banner.tsx';
-import { countriesOfReaders, isLawful, permitInForce } from '@/lib/content/authorisation.ts';
+import { PageShell } from '@/components/layout/page-shell.tsx';
+import { permitInForce } from '@/lib/content/authorisation.ts';
 import { catalogue, type Review } from '@/lib/content/catalogue.ts';
-import type { Authorisation, Site } from '@/lib/content/schema/index.ts';
+import type { Authorisation, Countries, Country, Site } from '@/lib/content/schema/index.ts';
 import { type PageContext, routeOf } from '@/lib/routes.ts';
 import { PartnerActions, PartnerLink } from './partner-link.tsx';
 import { StatusChip } from './status-chip.tsx';
 
-const { site, reviews, countries } = catalogue();
-const setting = site.partnerButtons;
-const under = (value: Site['partnerButtons']) => {
-  site.partnerButtons = value;
+const { site, reviews, countries: today } = catalogue();
+const under = (value: Site['partnerButtons']) => jest.replaceProperty(site, 'partnerButtons', value);
+
+/** A law of the test's own, whatever that of today is: betting is prohibited in Brazil, and lawful in Mexico alone. */
+const states: Record<string, Country['state']> = { brasil: 'prohibited', mexico: 'licensed' };
+const countries: Countries = {
+  ...today,
+  countries: today.countries.map((country) => ({ ...country, state: states[country.id] ?? 'restricted' })),
 };
-afterEach(() => under(setting));
+beforeEach(() => {
+  jest.replaceProperty(catalogue(), 'countries', countries);
+});
+afterEach(() => jest.restoreAllMocks());
 
 const page: PageContext = { route: routeOf('pages', 'home'), locale: 'pt', textLocale: 'pt' };
-const permit: Authorisation = {
-  state: 'held',
-  country: 'mexico',
+const permit = (state: 'held' | 'ended', country: string): Authorisation => ({
+  state,
+  country,
   holder: 'Empresa de teste',
-  act: 'Permiso 1',
+  act: 'Ato 1',
   checked: '2026-10-10',
-};
+});
 const review = (id: string): Review => {
   const found = reviews.find(({ slug }) => slug === id);
   if (!found) throw new Error(`There is no review ${id}`);
   return found;
 };
-/** A house made for the test: in force, of a country where betting is lawful. */
-const authorised: Review = { ...review('novibet-mx'), authorisations: [permit] };
-const ended = review('superbet-br');
+/** Operators made for the test: with a permit in force where betting is lawful, and with one that has ended. */
+const authorised: Review = { ...review('novibet-mx'), authorisations: [permit('held', 'mexico')] };
+const ended: Review = { ...review('superbet-br'), authorisations: [permit('ended', 'brasil')] };
 
 const link = (item: Review) => renderToStaticMarkup(<PartnerLink review={item} locale="pt" />);
 const actions = (item: Review) => renderToStaticMarkup(<PartnerActions review={item} locale="pt" page={page} />);
@@ -70,15 +78,20 @@ test('a chip leads to the explanation on the review, and on the review itself to
   expect(chip({ ...page, route: routeOf('reviews', ended.slug) })).toContain('href="#autorizacao"');
 });
 
-test('"authorised" shows the buttons of those that hold a permit, and banners where betting is lawful', () => {
+test('under "authorised" a button stands for a permit in force alone', () => {
   under('authorised');
   for (const item of reviews)
     expect(link(item).includes('data-partner')).toBe(permitInForce(item, countries) !== undefined);
+});
+
+test('under "authorised" no page has a banner, or an empty place for one, where betting is not lawful', () => {
+  under('authorised');
   for (const locale of ['pt', 'es', 'en'] as const) {
-    for (const region of [undefined, 'brasil', 'latam'] as const) {
-      const banner = <Banner id={163019} region={region} locale={locale} page={{ ...page, locale }} />;
-      const lawful = countriesOfReaders({ region, locale }, countries).every(isLawful);
-      expect(renderToStaticMarkup(banner) !== '').toBe(lawful && site.banners.enabled);
-    }
+    const context = { ...page, locale };
+    for (const region of [undefined, 'brasil', 'latam'] as const)
+      expect(renderToStaticMarkup(<Banner id={163019} region={region} locale={locale} page={context} />)).toBe('');
+    expect(renderToStaticMarkup(<PageShell page={context}>Texto</PageShell>)).not.toContain('<aside');
   }
+  under('all');
+  expect(renderToStaticMarkup(<PageShell page={page}>Texto</PageShell>)).toContain('<aside');
 });

@@ -4,8 +4,8 @@ import { notFoundPages } from '@/test/site.ts';
 
 export { expect };
 
-/** The ad host of the tests. */
-const adRequest = /[?&]banner_id=/;
+/** A request to the ad host. */
+export const adRequest = /[?&]banner_id=/;
 
 /** What the browser itself says of a script that an ad blocker or a broken host withholds. */
 const withheld = /^Failed to load resource/;

@@ -30,20 +30,6 @@ test('arrows, Home and End move the selection round, and only one tab is in the 
   expect(await tabs.first().evaluate((tab) => getComputedStyle(tab).outlineStyle)).not.toBe('none');
 });
 
-test('every panel is labelled by its tab, and every tab controls a panel', async ({ page }) => {
-  for (const path of ['/brasil', '/latam', '/dicionario', '/reviews/blaze-br']) {
-    await page.goto(path);
-    const pairs = await page.evaluate(() =>
-      [...document.querySelectorAll('[role="tab"]')].map((tab) => {
-        const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '');
-        return panel?.getAttribute('role') === 'tabpanel' && panel.getAttribute('aria-labelledby') === tab.id;
-      }),
-    );
-    expect(pairs.length, path).toBeGreaterThan(2);
-    expect(pairs, path).not.toContain(false);
-  }
-});
-
 test('a hash opens its tab, and choosing a tab changes the hash without a history entry', async ({ page }) => {
   await page.goto('/reviews/blaze-br#bonus');
   const shown = page.locator('[role="tabpanel"]').filter({ visible: true });

@@ -107,8 +107,7 @@ test('the manifest’s icons exist and have the sizes it tells', () => {
 test('redirects lead to what is there, and from where nothing is', () => {
   for (const { from, to } of parseRedirects(read('_redirects').toString()).filter(isExact)) {
     expect([from, fileOf(to) !== undefined]).toEqual([from, true]);
-    // `/brasil.html` is the file of `/brasil`; hosts follow the redirect, or serve it with the same canonical address.
-    if (!from.endsWith('.html')) expect([from, fileOf(from)]).toEqual([from, undefined]);
+    expect([from, fileOf(from)]).toEqual([from, undefined]);
   }
 });
 

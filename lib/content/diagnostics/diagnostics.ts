@@ -33,6 +33,7 @@ export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[
 }
 
 export const isError = ({ severity }: Diagnostic) => severity !== 'warning';
+export const warning = (diagnostic: Diagnostic): Diagnostic => ({ ...diagnostic, severity: 'warning' });
 
 /** Thrown when content cannot be used. The message lists every problem, so that all can be mended at once. */
 export class ContentError extends Error {

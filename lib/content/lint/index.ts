@@ -4,6 +4,7 @@ import { checkAuthorisations } from './authorisations.ts';
 import { checkGlossary } from './glossary.ts';
 import { checkGuide } from './guide.ts';
 import { checkPublished } from './published.ts';
+import { checkRankings } from './rankings.ts';
 import { checkRelated } from './related.ts';
 import { checkReviews } from './reviews.ts';
 import { checkSecurity } from './security.ts';
@@ -17,6 +18,7 @@ import { checkWriting } from './writing.ts';
 export function checkContent(content: Content): Diagnostic[] {
   return [
     checkSite,
+    checkRankings,
     checkGuide,
     checkRelated,
     checkReviews,

@@ -1,7 +1,7 @@
 import { formatNumber } from '@/lib/i18n/format.ts';
 import { defaultLocale, localeCodes } from '@/lib/i18n/locales.ts';
 import { localizedPath } from '@/lib/i18n/urls.ts';
-import type { Diagnostic } from '../diagnostics/diagnostics.ts';
+import { type Diagnostic, warning } from '../diagnostics/diagnostics.ts';
 import { message } from '../diagnostics/messages.ts';
 import { isDraft } from '../load/collections.ts';
 import type { Content } from '../load/content.ts';
@@ -233,8 +233,6 @@ const stems = (text: string) =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word.length > 1)
     .map((word) => word.slice(0, 4));
-
-const warning = (diagnostic: Diagnostic): Diagnostic => ({ ...diagnostic, severity: 'warning' });
 
 /** Paragraphs and fields that nobody translated. Names and numbers may well be the same. */
 const sameWords: Compare = (translation, original, content) => {

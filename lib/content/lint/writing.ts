@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { localeCodes } from '@/lib/i18n/locales.ts';
-import type { Diagnostic } from '../diagnostics/diagnostics.ts';
+import { type Diagnostic, warning } from '../diagnostics/diagnostics.ts';
 import { message } from '../diagnostics/messages.ts';
 import { isDraft } from '../load/collections.ts';
 import type { Content } from '../load/content.ts';
@@ -53,5 +53,3 @@ function foreignNumbers(content: Content): Diagnostic[] {
   const checks = new Map<string, ReturnType<typeof numberCheck>>(localeCodes.map((code) => [code, numberCheck(code)]));
   return findInTexts(content, (text, file) => checks.get(path.parse(file).name)?.(text) ?? []);
 }
-
-const warning = (diagnostic: Diagnostic): Diagnostic => ({ ...diagnostic, severity: 'warning' });
