@@ -30,7 +30,7 @@ export function isQuietPartner(review: Review): boolean {
  */
 export function PartnerLink({ review, locale }: Props) {
   if (!hasPartnerLink(review)) {
-    return <p className="text-small text-muted">{translator(locale, 'authorisation')('noButton')}</p>;
+    return <p className="no-partner text-small text-muted">{translator(locale, 'authorisation')('noButton')}</p>;
   }
   const t = translator(locale, 'review');
   return (
