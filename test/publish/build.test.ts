@@ -1,9 +1,10 @@
-/** What a build must withstand: being killed halfway, another one beside it, another time zone and language of the system. */
+/** What a build must withstand: being killed halfway, another one beside it, another time zone and language of the system, many articles. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { addArticles } from '@/lib/bench/articles.ts';
 import { contentHash, listFiles } from '@/lib/export/files.ts';
 import { childEnv, type Project, project } from './project.ts';
 
@@ -41,6 +42,14 @@ test('a killed build, one beside another and one abroad leave the same bytes', a
   expect(beside.said()).toMatch(/already running/);
   expect(await again.code).toBe(0);
   expect(hashes()).toEqual(clean);
+});
+
+test('120 articles more build, and pass every test without a browser', () => {
+  addArticles(copy.root, 120);
+  copy.run('tsx lib/cli/check.ts');
+  copy.run('jest --selectProjects unit');
+  copy.run('next build');
+  copy.run('jest --selectProjects site');
 });
 
 /** Starts a build as the leader of a process group, so that it can be killed with all its workers. */
