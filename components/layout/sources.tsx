@@ -53,6 +53,7 @@ export function Citation({ source, locale }: { source: Source; locale: Locale })
   );
 }
 
+/** A source's title, in the reader's language where it has one in it. */
 export function titleOf({ title }: Source, locale: Locale): string {
   return typeof title === 'string' ? title : inLanguage(title, locale);
 }
