@@ -1,11 +1,12 @@
 import { colors } from '@/lib/brand.ts';
+import { countriesIn } from '@/lib/content/authorisation.ts';
 import { standingChip } from '@/lib/content/authorisation-text.ts';
 import { catalogue, docFor } from '@/lib/content/catalogue.ts';
 import type { MdxProps } from '@/lib/content/schema/mdx-components.ts';
 import type { Locale } from '@/lib/i18n/locales.ts';
 import { inLanguage } from '@/lib/i18n/localized.ts';
 import { translator } from '@/lib/i18n/translate.ts';
-import type { Route } from '@/lib/routes.ts';
+import { type Route, regionOf } from '@/lib/routes.ts';
 import { type ArtName, ShareArt, ShareIcon } from './art.tsx';
 import { ShareCard } from './card.tsx';
 import { ShareLettermark, ShareScore } from './score.tsx';
@@ -67,9 +68,17 @@ export function SharePicture({ route, locale }: { route: Route; locale: Locale }
   const art = hero?.art ?? 'plain';
   // A heading in another language than the page's is not for its share picture.
   const heading = hero && !hero.lang ? hero.title : frontmatter.title;
+  const eyebrow = [hero?.eyebrow, lawOf(route, locale)].filter(Boolean).join(' · ');
   return (
-    <ShareCard ground={grounds[art]} eyebrow={hero?.eyebrow} title={heading}>
+    <ShareCard ground={grounds[art]} eyebrow={eyebrow} title={heading}>
       <ShareArt name={art} ground={grounds[art]} />
     </ShareCard>
   );
+}
+
+/** What the law says of betting where a page is about one country. */
+function lawOf(route: Route, locale: Locale): string | undefined {
+  const region = regionOf(route);
+  const [country, ...others] = region ? countriesIn(region, catalogue().countries) : [];
+  return country && others.length === 0 ? translator(locale, 'law')(`state.${country.state}`) : undefined;
 }

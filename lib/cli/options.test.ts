@@ -22,3 +22,14 @@ test.each([
   expect(exit.mock.calls).toEqual([[1]]);
   jest.restoreAllMocks();
 });
+
+test('--help tells how the command is called, and nothing is wrong', () => {
+  const exit = jest.spyOn(process, 'exit').mockImplementation(() => {
+    throw new Error('exit');
+  });
+  const log = jest.spyOn(console, 'log').mockImplementation();
+  expect(() => readOptions('usage', options, ['--help'])).toThrow('exit');
+  expect(log.mock.calls.flat()).toEqual(['usage']);
+  expect(exit.mock.calls).toEqual([[0]]);
+  jest.restoreAllMocks();
+});

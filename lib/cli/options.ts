@@ -14,7 +14,7 @@ type Values<O extends Options> = {
 
 /**
  * A command's options and positional arguments. Where an option is unknown or its value is not allowed, the command ends with a
- * message and the usage.
+ * message and the usage; `--help` prints the usage alone.
  * @param usage how the command is called
  * @example readOptions('npm run diff -- <ref> [--format text|markdown]', { format: ['text', 'markdown'] })
  */
@@ -23,6 +23,10 @@ export function readOptions<const O extends Options>(
   options: O,
   args = process.argv.slice(2),
 ): { values: Values<O>; words: string[] } {
+  if (args.includes('--help')) {
+    console.log(usage);
+    process.exit(0);
+  }
   try {
     const { values, positionals } = parseArgs({
       args,

@@ -3,6 +3,8 @@
  * every page that has islands; it is the same on all of them.
  */
 
+import { openPanels } from './panels.ts';
+
 /** Address of the islands' code, filled in by the adapter. */
 declare const ISLANDS_URL: string;
 
@@ -22,7 +24,9 @@ async function start(island: HTMLElement) {
     island.dataset.live = '';
     heldTaps.get(island)?.click();
   } catch {
-    delete document.documentElement.dataset.js; // everything becomes readable: components/islands/islands.css
+    // Everything becomes readable: components/islands/islands.css
+    delete document.documentElement.dataset.js;
+    openPanels();
   }
 }
 

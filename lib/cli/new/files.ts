@@ -156,5 +156,5 @@ const firstAuthor = ({ site }: Content) => Object.keys(site?.authors ?? {})[0] ?
 /** What to do once the files are there. */
 export function nextStep(kind: Kind, slug: string): Message {
   if (kind === 'term') return message('new.nextTerm', { slug, address: `/dicionario#${slug}` });
-  return message('new.nextText', { address: collections[collectionOf[kind]].path(slug) });
+  return message('new.nextText', { kind, address: collections[collectionOf[kind]].path(slug) });
 }

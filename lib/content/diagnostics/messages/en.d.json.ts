@@ -244,7 +244,7 @@ declare const messages: {
     "missingText": "--{flag} is missing — add --{flag} \"…\"",
     "missingChoice": "--{flag} is missing — add it; allowed: {allowed}",
     "unknownKind": "“{word}” is no kind of text — {near, select, none {allowed: {known}} other {did you mean “{near}”?}}",
-    "nextText": "Next: write the text, see it at {address} with npm run dev, run npm run check:content and, to publish, remove the line “draft: true”.",
+    "nextText": "Next: write the text, {kind, select, review {} other {say in content/related.yml which pages it leads to, }}see it at {address} with npm run dev, run npm run check:content and, to publish, remove the line “draft: true”.",
     "nextTerm": "Next: add “{slug}” to content/glossary/es.yml and en.yml, run npm run check:content, and see it at {address} with npm run dev."
   }
 };
