@@ -1,8 +1,9 @@
 /** What every page promises to tools: people's assistive technology, crawlers, measurements and the other tests. */
 import { showsButton } from '@/lib/content/authorisation.ts';
-import { catalogue } from '@/lib/content/catalogue.ts';
+import { catalogue, collections } from '@/lib/content/catalogue.ts';
 import { locales } from '@/lib/i18n/locales.ts';
 import { translator } from '@/lib/i18n/translate.ts';
+import { localizedPath } from '@/lib/i18n/urls.ts';
 import {
   all,
   attribute,
@@ -103,6 +104,18 @@ describe.each(pages)('$path', (page) => {
   test('shows the banners that its text holds', () => {
     const shown = all(only(documentAt(page.path), 'main'), '[data-banner-id]');
     expect(shown.map((box) => attribute(box, 'data-banner-id'))).toEqual(writtenBanners(page));
+  });
+
+  test('each operator that it lists has its status beside it', () => {
+    const main = only(documentAt(page.path), 'main');
+    const bare = reviews.flatMap(({ slug }) => {
+      const review = localizedPath(collections.reviews.path(slug), page.locale);
+      return all(main, `:is(tr, li, h3) a[href="${review}"]:not(p a)`)
+        .map((link) => closest(link, 'tr, li, article, [role="tabpanel"]') ?? link)
+        .filter((entry) => all(entry, `a[href="${review}#autorizacao"]`).length === 0)
+        .map(text);
+    });
+    expect(bare).toEqual([]);
   });
 
   test('structured data: one block, with a graph', () => {

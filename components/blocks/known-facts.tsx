@@ -1,6 +1,7 @@
 import type { MdxComponentProps } from '@/components/mdx-component-props.ts';
 import { HowWeScore } from '@/components/review/how-we-score.tsx';
 import { reviewLink } from '@/components/review/review-link.ts';
+import { StatusChip } from '@/components/review/status-chip.tsx';
 import { Link } from '@/components/ui/link.tsx';
 import { catalogue, type Review } from '@/lib/content/catalogue.ts';
 import { factText, hasFact } from '@/lib/content/fact-text.ts';
@@ -39,6 +40,9 @@ export function KnownFacts({ region, title, facts, criterion, locale, page }: Md
                     <Link {...reviewLink(review, page)} className="inline-flex min-h-target min-w-target items-center">
                       {review.name}
                     </Link>
+                    <div>
+                      <StatusChip review={review} locale={locale} page={page} />
+                    </div>
                   </th>
                   <td className="align-middle">
                     <ul>
