@@ -74,6 +74,9 @@ function factIn(id: FactId, { facts, ...operator }: Known, locale: Locale): stri
     case 'app':
       return facts.mobileApp === undefined ? undefined : t(facts.mobileApp ? 'appYes' : 'appNo');
     case 'complaints':
-      return facts.complaints;
+      return (
+        facts.complaints &&
+        t(facts.complaints === 'Não Recomendada' ? 'ratingNotRecommended' : 'rating', { rating: facts.complaints })
+      );
   }
 }

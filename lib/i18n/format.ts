@@ -162,6 +162,8 @@ const inWords = (locale: Locale) => (locale === 'en' ? 'en-GB' : locales[locale]
 /** The name of a currency within a sentence, from its ISO 4217 code: "peso mexicano". */
 export function currencyName(code: string, locale: Locale): string {
   const name = new Intl.DisplayNames(locales[locale].hreflang, { type: 'currency' }).of(code) ?? code;
+  // In English, Intl writes every word with a capital: "Mexican Peso".
+  if (locale === 'en') return name.replace(/\p{L}+$/u, (word) => word.toLowerCase());
   if (locale !== 'pt') return name;
   // In Portuguese, Intl writes a capital, and calls the Peruvian sol by its name of before 2015.
   return (code === 'PEN' ? 'Sol peruano' : name).toLocaleLowerCase(locale);
