@@ -343,7 +343,7 @@ const files: Case[] = [
   [
     'misspelled folder',
     { 'content/guides/odds/pt.mdx': 'x' },
-    'content/guides: this file has no meaning here — allowed: blog, glossary, guide, pages, reviews, countries.yml, published.yml, rankings.yml, related.yml, site.yml, words.txt, wording.yml',
+    'content/guides: this file has no meaning here — allowed: pages, guide, blog, reviews, glossary, words.txt, site.yml, countries.yml, rankings.yml, related.yml, published.yml, wording.yml',
   ],
 ];
 
