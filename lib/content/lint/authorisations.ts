@@ -15,7 +15,7 @@ export function checkAuthorisations(content: Content): Diagnostic[] {
   return [
     ...countriesTwice(content),
     ...records(content),
-    // An example address is no publication: the specification's buttons may be built and looked at there.
+    // While `url` is an example, nothing is published: buttons may stand.
     ...(site && !isExample(new URL(site.url).hostname) ? unlawfulButtons(content) : []),
   ];
 }

@@ -62,7 +62,7 @@ function endsInComment({ type, value, range }: Scalar, source: string): boolean 
   return /^[ \t]*#/.test(source.slice(range?.[1]));
 }
 
-/** Where the fields of some YAML stand. Parses it anew: of thousands of texts hardly one has a problem that asks. */
+/** Where the fields of some YAML stand. Parses it again: only diagnostics need places. */
 export function placesIn(source: string, file: string, firstLine = 1): Locate {
   return readDocument(source, file, firstLine).at;
 }
