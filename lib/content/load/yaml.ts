@@ -47,6 +47,20 @@ export function parseYaml<S extends z.ZodType>(
       const sign = isAlias(node) ? `*${node.source}` : node.anchor ? `&${node.anchor}` : node.tag ? '!' : undefined;
       if (sign) signs.push({ ...place(node.range?.[0] ?? 0), message: message('yaml.sign', { sign }) });
     },
+    Map(_, { items }) {
+      for (const [index, { key, value }] of items.entries()) {
+        const before = items[index - 1]?.value;
+        // `{ value: 8,5 }` is a field “value” of 8 and an empty one named 5.
+        if (value === null && isScalar(key) && isNumber(key) && isScalar(before) && isNumber(before))
+          signs.push({
+            ...place(before.range?.[0] ?? 0),
+            message: message('yaml.decimalComma', {
+              found: `${before.source},${key.source}`,
+              right: `${before.source}.${key.source}`,
+            }),
+          });
+      }
+    },
   });
   if (signs.length > 0) return { diagnostics: signs };
 
@@ -55,6 +69,8 @@ export function parseYaml<S extends z.ZodType>(
     return { diagnostics: diagnostics.map(({ path, message }) => ({ ...at(path), message })) };
   return { data: data as z.infer<S>, diagnostics: [] };
 }
+
+const isNumber = ({ value }: Scalar) => typeof value === 'number';
 
 /** Whether “ #” cuts a text without quotes short, as in `goal: A dica #1`: the rest of the line would be lost as a comment. */
 function endsInComment({ type, value, range }: Scalar, source: string): boolean {
