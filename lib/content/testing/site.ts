@@ -2,10 +2,10 @@
  * A small but complete site in a temporary folder, for tests: one text of each kind, without errors. A test changes what it is
  * about, and reads what the check says of it.
  */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { localeCodes } from '@/lib/i18n/locales.ts';
+import { withFolder } from '@/lib/testing/folder.ts';
 import { readCatalogue } from '../catalogue.ts';
 import { type Diagnostic, formatDiagnostic, isError, sortDiagnostics } from '../diagnostics/diagnostics.ts';
 import { formatMessage, isList, isMessage, type Message } from '../diagnostics/messages.ts';
@@ -17,13 +17,10 @@ export type Changes = Record<string, Change>;
 
 /** Writes the small site with some changes, hands its root to `use` and removes it. */
 export function withSite<T>(changes: Changes, use: (root: string) => T): T {
-  const root = mkdtempSync(path.join(tmpdir(), 'content-'));
-  try {
+  return withFolder((root) => {
     writeSite(root, changes);
     return use(root);
-  } finally {
-    rmSync(root, { recursive: true });
-  }
+  });
 }
 
 /** Writes the small site with some changes into a folder. */
