@@ -26,7 +26,7 @@ const shared = {
  * - `publish`: what writers and owners may change without a programmer, in copies of the project.
  */
 export default {
-  // What fails does not fail sooner on a fast machine: no test measures time.
+  // In effect none: a slow machine must not fail a test.
   testTimeout: 3_600_000,
   projects: [
     { ...shared, displayName: 'unit', testMatch: ['<rootDir>/{app,components,lib,styles}/**/*.test.{ts,tsx}'] },

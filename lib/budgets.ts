@@ -7,10 +7,7 @@ import { isLocale } from '@/lib/i18n/locales.ts';
 
 const KB = 1000;
 
-/**
- * A row comes from the heaviest page of its kind, except for `written`: bytes with a tenth more, numbers of files and requests as
- * they are.
- */
+/** Limits are the heaviest page of the kind plus 10 %, counts of files and requests are exact; `written` is a choice. */
 interface PageBudget {
   /** Bytes of HTML. */
   html: number;

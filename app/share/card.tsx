@@ -2,14 +2,12 @@ import type { ReactNode } from 'react';
 import { colors, logoSvg } from '@/lib/brand.ts';
 import { catalogue } from '@/lib/content/catalogue.ts';
 import { type Box, fitText } from '@/lib/seo/fit-text.ts';
-import { shareSize } from '@/lib/seo/share.ts';
+import { shareSize, titleBox } from '@/lib/seo/share.ts';
 import { drawable, textWidth } from '@/lib/seo/share-font.ts';
 import { svgUrl } from './svg-url.ts';
 
 const margin = 72;
 
-/** Where a card's title stands: left of the picture, between eyebrow and foot. */
-const titleBox: Box = { width: 650, height: 310, leading: 1.1, sizes: [88, 80, 72, 66, 60, 54, 48, 42] };
 const eyebrowBox: Box = { width: 900, height: 40, leading: 1.2, sizes: [30, 27, 24] };
 
 interface Props {

@@ -1,10 +1,10 @@
 import { colors } from '@/lib/brand.ts';
 import type { Review } from '@/lib/content/catalogue.ts';
+import { grounds } from '@/lib/content/lettermark.ts';
 import { onTen } from '@/lib/content/scores.ts';
 import { formatNumber } from '@/lib/i18n/format.ts';
 import type { Locale } from '@/lib/i18n/locales.ts';
 import { translator } from '@/lib/i18n/translate.ts';
-import { grounds } from '@/lib/lettermark.ts';
 
 const width = 320;
 

@@ -13,11 +13,13 @@ import { Lettermark } from '@/components/ui/lettermark.tsx';
 import { Link, TextLink } from '@/components/ui/link.tsx';
 import { RegionTag } from '@/components/ui/region-tag.tsx';
 import { Tag, Tags } from '@/components/ui/tag.tsx';
+import { shortTitle } from '@/lib/breadcrumbs.ts';
 import { catalogue, type Review } from '@/lib/content/catalogue.ts';
 import { comparisonOrder } from '@/lib/content/scores.ts';
+import type { Locale } from '@/lib/i18n/locales.ts';
 import { inLanguage } from '@/lib/i18n/localized.ts';
 import { translator } from '@/lib/i18n/translate.ts';
-import { regionOf } from '@/lib/routes.ts';
+import { regionOf, routeAt } from '@/lib/routes.ts';
 import { ComparedFacts, comparedFact, comparedFacts, FurtherFacts } from './compared-facts.tsx';
 import { ReviewRow, ReviewRows } from './review-list.tsx';
 
@@ -95,10 +97,11 @@ export function TopRanking({ locale, page }: MdxComponentProps<'TopRanking'>) {
   );
 }
 
-/** The name of the page that a category leads to. */
-function pageName(to: string): 'home' | 'brasil' | 'latam' | 'rankings' {
-  const [page = ''] = to.slice(1).split('#');
-  return page === 'brasil' || page === 'latam' || page === 'rankings' ? page : 'home';
+/** The name of the page that a category leads to. @throws Error where there is none; the content check finds that first */
+function pageName(to: string, locale: Locale): string {
+  const route = routeAt(to.replace(/#.*/, ''));
+  if (!route) throw new Error(`There is no page ${to}`);
+  return shortTitle(route, { locale });
 }
 
 /** The five cards of /rankings. */
@@ -117,7 +120,7 @@ export function RankingCategories({ locale, page }: MdxComponentProps<'RankingCa
               <Icon name="arrowRight" />
             </TextLink>
           </CardAction>
-          <p className="-mt-s text-tiny">{t('where', { page: translator(locale, 'crumbs')(pageName(to)) })}</p>
+          <p className="-mt-s text-tiny">{t('where', { page: pageName(to, locale) })}</p>
         </CardFrame>
       ))}
     </CardGrid>

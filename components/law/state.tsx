@@ -10,7 +10,7 @@ export function stateText({ state, since }: Pick<Country, 'state' | 'since'>, lo
   const t = translator(locale, 'law');
   const words = t(`state.${state}`);
   if (!since) return words;
-  const isDay = since.length === '2026-09-25'.length;
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(since);
   return t(isDay ? 'sinceDay' : 'sinceMonth', { state: words, since: formatLongDate(since, locale) });
 }
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { shortTitle } from '@/lib/breadcrumbs.ts';
 import { cardOf, docFor } from '@/lib/content/catalogue.ts';
 import { languageName } from '@/lib/i18n/format.ts';
 import { locales } from '@/lib/i18n/locales.ts';
 import { translator } from '@/lib/i18n/translate.ts';
 import { type PageContext, routeAt } from '@/lib/routes.ts';
-import { shortTitle } from '@/lib/seo/breadcrumbs.ts';
 
 /** The title in the page's language where it has one, and the language of the text where that is another. */
 export function PageTitle({ path, page }: { path: string; page: PageContext }) {

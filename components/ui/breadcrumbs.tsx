@@ -1,7 +1,7 @@
+import { ancestors, shortTitle } from '@/lib/breadcrumbs.ts';
 import { locales } from '@/lib/i18n/locales.ts';
 import { translator } from '@/lib/i18n/translate.ts';
 import type { PageContext } from '@/lib/routes.ts';
-import { ancestors, shortTitle } from '@/lib/seo/breadcrumbs.ts';
 import { Link } from './link.tsx';
 
 export function Breadcrumbs({ page }: { page: PageContext }) {

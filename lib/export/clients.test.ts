@@ -1,6 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { withFolder } from '@/lib/testing/folder.ts';
 import { checkClients, clientModules } from './clients.ts';
 
 const manifest = (...modules: string[]) =>
@@ -13,15 +13,12 @@ const island = 'components/islands/island-root.tsx';
 const next = 'node_modules/next/dist/esm/client/components/layout-router.js';
 
 function check(...modules: string[]): void {
-  const root = mkdtempSync(path.join(tmpdir(), 'clients-'));
-  const folder = path.join(root, '.next/server/app/[locale]/guia/[slug]');
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(path.join(folder, 'page_client-reference-manifest.js'), manifest(...modules));
-  try {
+  withFolder((root) => {
+    const folder = path.join(root, '.next/server/app/[locale]/guia/[slug]');
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(path.join(folder, 'page_client-reference-manifest.js'), manifest(...modules));
     checkClients(root);
-  } finally {
-    rmSync(root, { recursive: true });
-  }
+  });
 }
 
 test('islands, Next’s own frame and icons may be client components', () => {
@@ -46,8 +43,8 @@ test('a manifest of another form stops the build, too', () => {
 });
 
 test('so does a build without manifests', () => {
-  const root = mkdtempSync(path.join(tmpdir(), 'clients-'));
-  mkdirSync(path.join(root, '.next/server/app'), { recursive: true });
-  expect(() => checkClients(root)).toThrow('elsewhere');
-  rmSync(root, { recursive: true });
+  withFolder((root) => {
+    mkdirSync(path.join(root, '.next/server/app'), { recursive: true });
+    expect(() => checkClients(root)).toThrow('elsewhere');
+  });
 });

@@ -8,4 +8,4 @@ test('making the types of the routes leaves tsconfig.json as it is', () => {
     stdio: 'pipe',
   });
   expect(readFileSync('tsconfig.json', 'utf8')).toBe(before);
-}, 120_000);
+});

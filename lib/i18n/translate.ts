@@ -15,8 +15,8 @@ declare module 'next-intl' {
 type Group = keyof typeof Messages;
 
 /** All messages of one language, as its file holds them now. */
-export function readMessages(locale: Locale, root = process.cwd()): typeof Messages {
-  return JSON.parse(readFileSync(path.join(root, 'messages', `${locale}.json`), 'utf8').normalize('NFC'));
+export function readMessages(locale: Locale): typeof Messages {
+  return JSON.parse(readFileSync(path.join(process.cwd(), 'messages', `${locale}.json`), 'utf8').normalize('NFC'));
 }
 
 /**

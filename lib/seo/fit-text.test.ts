@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { routes } from '@/lib/routes.ts';
-import { type Box, fitText } from './fit-text.ts';
+import { fitText } from './fit-text.ts';
+import { titleBox } from './share.ts';
 import { textWidth } from './share-font.ts';
 
-const box: Box = { width: 650, height: 310, leading: 1.1, sizes: [88, 80, 72, 66, 60, 54, 48, 42] };
 const measure = (text: string, size: number) => textWidth(text, size, 'bold');
 
 function expectInside(text: string) {
-  const { size, lines } = fitText(text, box, measure);
-  expect(lines.length * size * box.leading).toBeLessThanOrEqual(box.height);
-  for (const line of lines) expect(measure(line, size)).toBeLessThanOrEqual(box.width);
+  const { size, lines } = fitText(text, titleBox, measure);
+  expect(lines.length * size * titleBox.leading).toBeLessThanOrEqual(titleBox.height);
+  for (const line of lines) expect(measure(line, size)).toBeLessThanOrEqual(titleBox.width);
   return lines.join(' ');
 }
 
@@ -32,14 +32,14 @@ test('no text leaves the box, whatever its words', () => {
 });
 
 test('a short text is set large, in lines of about one length', () => {
-  expect(fitText('Guia', box, measure)).toEqual({ size: 88, lines: ['Guia'] });
-  const low = { ...box, height: 200 };
+  expect(fitText('Guia', titleBox, measure)).toEqual({ size: 88, lines: ['Guia'] });
+  const low = { ...titleBox, height: 200 };
   expect(fitText('Rankings de casas de apostas', low, measure).lines).toEqual(['Rankings de', 'casas de apostas']);
-  expect(fitText('Como funcionam as odds: formatos, probabilidade e margem', box, measure).lines.at(-1)).toBe(
+  expect(fitText('Como funcionam as odds: formatos, probabilidade e margem', titleBox, measure).lines.at(-1)).toBe(
     'e margem',
   );
 });
 
 test('no text at all has no lines', () => {
-  expect(fitText('', box, measure).lines).toEqual([]);
+  expect(fitText('', titleBox, measure).lines).toEqual([]);
 });

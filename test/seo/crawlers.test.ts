@@ -80,6 +80,12 @@ test.each(localeCodes)('the feed in %s is RSS of the blog and the guide', (local
   const items = children(channel, 'item');
   const texts = canonicalPages.filter((item) => item.locale === locale && /^(guide|blog)$/.test(item.route.collection));
   expect(items.map((item) => textIn(item, 'link')).sort()).toEqual(texts.map((item) => origin + item.path).sort());
+  // Dated by its content: two builds give the same bytes.
+  const newest = texts
+    .map((item) => docFor(item.route.entry, locale).doc.frontmatter.updated)
+    .sort()
+    .at(-1);
+  expect(textIn(channel, 'lastBuildDate')).toBe(new Date(`${newest}T12:00:00Z`).toUTCString());
   for (const item of items) {
     expect(textIn(item, 'guid')).toBe(textIn(item, 'link'));
     expect(textIn(item, 'pubDate')).toMatch(/^\w{3}, \d{2} \w{3} \d{4} \d{2}:00:00 GMT$/);

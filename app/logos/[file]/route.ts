@@ -1,5 +1,5 @@
 import { catalogue } from '@/lib/content/catalogue.ts';
-import { lettermark } from '@/lib/lettermark.ts';
+import { lettermark } from '@/lib/content/lettermark.ts';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { type Document, isSeq, parse, parseDocument } from 'yaml';
 import { closest } from '@/lib/content/diagnostics/closest.ts';
 import { type Message, message } from '@/lib/content/diagnostics/messages.ts';
 import { collections } from '@/lib/content/load/collections.ts';
@@ -7,7 +8,6 @@ import { type Content, readContent } from '@/lib/content/load/content.ts';
 import { files } from '@/lib/content/load/folders.ts';
 import { iconNames } from '@/lib/content/schema/icons.ts';
 import { blogFrontmatter, reviewFile, slug as slugSchema } from '@/lib/content/schema/index.ts';
-import { insertField, insertItem } from './insert.ts';
 
 /** Kinds of text, and what has to be said of a new one besides its folder's name. */
 const kinds = {
@@ -106,10 +106,12 @@ export function newFiles(answers: NewText, root: string, today: string): Record<
   switch (answers.kind as Kind) {
     case 'guide': {
       const group = content.guide?.groups.findIndex(({ id }) => id === answers.group) ?? 0;
-      const row = [`slug: ${slug}`, `icon: ${answers.icon}`];
+      const row = { slug, icon: answers.icon };
       return {
         [files.text('guide', slug, 'pt')]: filled('guide.mdx'),
-        [files.guide]: insertItem(read(files.guide), ['groups', group, 'articles'], row),
+        [files.guide]: edited(read(files.guide), (guide) =>
+          guide.addIn(['groups', group, 'articles'], guide.createNode(row)),
+        ),
       };
     }
     case 'post':
@@ -130,22 +132,42 @@ export function newFiles(answers: NewText, root: string, today: string): Record<
       };
       const link = `https://parceiro.example/${slug}`;
       const heading = quoted(`${title}: ${original === 'es' ? 'análisis' : 'análise'}`);
+      const review = filled('review.yml', facts);
+      const criteria = reviewFile.shape.criteria.parse(parse(review).criteria);
+      const words = filled(`review.${original}.mdx`, { title: heading }).replace(/<Criterion .*/s, (section) =>
+        criteria.map(({ id }) => section.replace('$criterion', id)).join('\n'),
+      );
       return {
-        [files.review(slug)]: filled('review.yml', facts),
-        [files.text('reviews', slug, original)]: filled(`review.${original}.mdx`, { title: heading }),
-        [files.site]: insertField(read(files.site), ['partnerLinks'], slug, link),
+        [files.review(slug)]: review,
+        [files.text('reviews', slug, original)]: words,
+        [files.site]: edited(read(files.site), (site) => site.setIn(['partnerLinks', slug], link)),
       };
     }
     // A term is public at once, so it comes with its words; the check then asks for the translations.
     case 'term': {
       const file = files.glossary('pt');
       const term = answers.term ?? '';
-      const after = content.glossary.pt?.findIndex((other) => other.term.localeCompare(term, 'pt') > 0) ?? -1;
+      const at = content.glossary.pt?.findIndex((other) => other.term.localeCompare(term, 'pt') > 0) ?? -1;
       const words = kinds.term.map((field) => `${field}: ${quoted(answers[field] ?? '')}`);
-      const place = { blankLine: true, ...(after < 0 ? {} : { before: after }) };
-      return { [file]: insertItem(read(file), [], [`id: ${slug}`, ...words], place) };
+      const entry = parseDocument([`id: ${slug}`, ...words].join('\n')).contents;
+      return {
+        [file]: edited(read(file), ({ contents: terms }) => {
+          if (!entry || !isSeq<typeof entry>(terms)) throw new Error(`${file} is no list`);
+          const next = terms.items[at];
+          entry.spaceBefore = at !== 0;
+          if (next) next.spaceBefore = true;
+          terms.items.splice(next ? at : terms.items.length, 0, entry);
+        }),
+      };
     }
   }
+}
+
+/** A YAML file after a change. Comments and everything else stay as they are, the spaces within its brackets included. */
+function edited(text: string, change: (document: Document.Parsed) => void): string {
+  const document = parseDocument(text);
+  change(document);
+  return document.toString({ lineWidth: 0, flowCollectionPadding: text.includes('{ ') });
 }
 
 /** Any text as one line of YAML. */

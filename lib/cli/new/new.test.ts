@@ -1,9 +1,10 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { readCatalogue } from '@/lib/content/catalogue.ts';
 import { formatDiagnostic, isError } from '@/lib/content/diagnostics/diagnostics.ts';
 import { formatMessage } from '@/lib/content/diagnostics/messages.ts';
-import { swap, withSite } from '@/lib/content/testing/site.ts';
+import { withSite } from '@/lib/content/testing/site.ts';
 import { type Answers, checkAnswer, type Field, fieldsFor, newFiles } from './files.ts';
-import { insertField, insertItem } from './insert.ts';
 
 const today = '2026-11-27';
 const wish = (kind: string, slug: string, rest: Answers) => ({ kind, slug, icon: 'book', ...rest });
@@ -86,27 +87,29 @@ test('a term stands in alphabetical order; the check asks for its translations',
 });
 
 test('comments and everything else in a file stay as they are', () => {
-  const comment = swap('articles:', 'articles: # na ordem de leitura');
-  const { texts } = create(wish('guide', 'kelly', { title: 'Kelly', group: 'base' }), {
-    'content/guide/guide.yml': comment,
-  });
-  expect(texts.get('content/guide/guide.yml')?.replace('      - slug: kelly\n        icon: book\n', '')).toMatch(
-    /articles: # na ordem de leitura\n {6}- slug: odds/,
+  const before = {
+    'content/guide/guide.yml': (text: string) => `# Grupos\n${text.replace('icon: coins', 'icon: coins # o primeiro')}`,
+    'content/site.yml': (text: string) =>
+      text.replace('width: 300', 'width: 300 # px').replace('[{', '[ {').replace('}]', '} ]'),
+    'content/glossary/pt.yml': (text: string) => `# Termos\n${text}  related: [odd]\n`,
+  };
+  const rest = (file: keyof typeof before, answers: ReturnType<typeof wish>, added: string) => {
+    const [was, is] = withSite(before, (root) => [
+      readFileSync(path.join(root, file), 'utf8'),
+      newFiles(answers, root, today)[file],
+    ]);
+    expect(is?.replace(added, '')).toBe(was);
+  };
+  const article = wish('guide', 'kelly', { title: 'Kelly', group: 'base' });
+  rest('content/guide/guide.yml', article, '      - slug: kelly\n        icon: book\n');
+  const review = wish('review', 'nova', { title: 'Nova', region: 'brasil' });
+  rest('content/site.yml', review, '  nova: https://parceiro.example/nova\n');
+  const term = wish('term', 'zebra', { term: 'Zebra', definition: 'Azarão.', example: 'Odd 9,00.' });
+  rest(
+    'content/glossary/pt.yml',
+    term,
+    '\n- id: zebra\n  term: "Zebra"\n  definition: "Azarão."\n  example: "Odd 9,00."\n',
   );
-});
-
-describe('insertion', () => {
-  test.each([
-    ['at the end', 'a:\n  - x: 1 # one\nb: 2\n', {}, 'a:\n  - x: 1 # one\n  - x: 9\n    y: 8\nb: 2\n'],
-    ['before an item', 'a:\n  - x: 1\n', { before: 0 }, 'a:\n  - x: 9\n    y: 8\n  - x: 1\n'],
-    ['in a file without a last line end', 'a:\n  - x: 1', {}, 'a:\n  - x: 1\n  - x: 9\n    y: 8\n'],
-  ])('of an item %s', (_, text, options, expected) => {
-    expect(insertItem(text, ['a'], ['x: 9', 'y: 8'], options)).toBe(expected);
-  });
-
-  test('of a field', () => {
-    expect(insertField('a:\n  x: 1 # one\n\nb: 2\n', ['a'], 'y', '2')).toBe('a:\n  x: 1 # one\n  y: 2\n\nb: 2\n');
-  });
 });
 
 test.each<[string, Field, string | undefined, Answers, string]>([

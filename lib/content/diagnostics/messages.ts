@@ -67,8 +67,8 @@ function inWords(value: Value, language: CheckLanguage): string | number | bigin
   return isMessage(value) ? formatMessage(value, language) : value[language];
 }
 
-const isList = (value: Value): value is readonly unknown[] => Array.isArray(value);
-const isMessage = (value: Message | Record<CheckLanguage, string>): value is Message => 'code' in value;
+export const isList = (value: Value): value is readonly unknown[] => Array.isArray(value);
+export const isMessage = (value: Value): value is Message => typeof value === 'object' && 'code' in value;
 
 /**
  * The message of a code that is put together while the check runs, such as that of a YAML error; nothing where there is none.

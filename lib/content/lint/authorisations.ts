@@ -7,7 +7,7 @@ import type { Content } from '../load/content.ts';
 import { files } from '../load/folders.ts';
 import type { Countries } from '../schema/index.ts';
 import { isExample } from './example.ts';
-import { repeated } from './repeated.ts';
+import { twice } from './repeated.ts';
 
 /** Unknown countries, authorisations without a source or an end, and partner buttons that the law does not allow. */
 export function checkAuthorisations(content: Content): Diagnostic[] {
@@ -15,7 +15,7 @@ export function checkAuthorisations(content: Content): Diagnostic[] {
   return [
     ...countriesTwice(content),
     ...records(content),
-    // An example address is no publication: the specification's buttons may be built and looked at there.
+    // While `url` is an example, nothing is published: buttons may stand.
     ...(site && !isExample(new URL(site.url).hostname) ? unlawfulButtons(content) : []),
   ];
 }
@@ -24,10 +24,7 @@ export function checkAuthorisations(content: Content): Diagnostic[] {
 const placesIn = ({ countries, elsewhere }: Countries) => [...countries.map(({ id }) => id), ...Object.keys(elsewhere)];
 
 function countriesTwice({ countries, at }: Content): Diagnostic[] {
-  return repeated(countries ? placesIn(countries) : []).map(({ value, index }) => ({
-    ...at(files.countries, 'countries', index, 'id'),
-    message: message('references.twice', { name: value }),
-  }));
+  return twice(countries ? placesIn(countries) : [], (index) => at(files.countries, 'countries', index, 'id'));
 }
 
 function records({ countries, reviews, at }: Content): Diagnostic[] {

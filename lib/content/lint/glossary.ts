@@ -5,8 +5,8 @@ import { message } from '../diagnostics/messages.ts';
 import { isDraft } from '../load/collections.ts';
 import type { Content } from '../load/content.ts';
 import { files } from '../load/folders.ts';
-import { repeated } from './repeated.ts';
-import { isReservedId } from './reserved-ids.ts';
+import { twice } from './repeated.ts';
+import { reserved } from './reserved-ids.ts';
 
 /** Every language has the same terms; `related` and `article` stand in the original only, and lead somewhere. */
 export function checkGlossary(content: Content): Diagnostic[] {
@@ -16,32 +16,27 @@ export function checkGlossary(content: Content): Diagnostic[] {
   const originalFile = files.glossary(defaultLocale);
   const ids = original.map(({ id }) => id);
   const slugs = texts.guide.map(({ slug }) => slug);
+  const noTerm = (id: string) =>
+    message('references.noTerm', { id, near: closest(id, ids) ?? 'none', file: originalFile });
   const diagnostics: Diagnostic[] = [];
 
   for (const code of localeCodes) {
     const file = files.glossary(code);
     const own = glossary[code]?.map(({ id }) => id);
     if (!own) continue;
-    for (const [index, id] of own.entries()) {
-      if (isReservedId(id)) diagnostics.push({ ...at(file, index, 'id'), message: message('mdx.reservedId', { id }) });
-    }
-    for (const { value, index } of repeated(own))
-      diagnostics.push({ ...at(file, index, 'id'), message: message('references.twice', { name: value }) });
+    const place = (index: number) => at(file, index, 'id');
+    diagnostics.push(...reserved(own, place), ...twice(own, place));
     if (code === defaultLocale) continue;
     for (const id of ids.filter((item) => !own.includes(item))) {
       diagnostics.push({ file, message: message('references.termUntranslated', { id, original: originalFile }) });
     }
     for (const [index, id] of own.entries()) {
-      if (!ids.includes(id))
-        diagnostics.push({
-          ...at(file, index, 'id'),
-          message: message('references.noTerm', { id, near: closest(id, ids) ?? 'none', file: originalFile }),
-        });
+      if (!ids.includes(id)) diagnostics.push({ ...place(index), message: noTerm(id) });
     }
     for (const [index, { id, related, article }] of (glossary[code] ?? []).entries()) {
       if (related || article)
         diagnostics.push({
-          ...at(file, index, 'id'),
+          ...place(index),
           message: message('references.termExtras', { id, original: originalFile }),
         });
     }
@@ -49,12 +44,7 @@ export function checkGlossary(content: Content): Diagnostic[] {
 
   for (const [index, { related = [], article }] of original.entries()) {
     for (const [place, id] of related.entries()) {
-      const where = at(originalFile, index, 'related', place);
-      if (!ids.includes(id))
-        diagnostics.push({
-          ...where,
-          message: message('references.noTerm', { id, near: closest(id, ids) ?? 'none', file: originalFile }),
-        });
+      if (!ids.includes(id)) diagnostics.push({ ...at(originalFile, index, 'related', place), message: noTerm(id) });
     }
     const entry = texts.guide.find(({ slug }) => slug === article);
     const where = at(originalFile, index, 'article');

@@ -6,8 +6,8 @@ import { collections } from '../load/collections.ts';
 import type { Content } from '../load/content.ts';
 import { files } from '../load/folders.ts';
 import { pagesOf } from './pages.ts';
-import { repeated } from './repeated.ts';
-import { isReservedId } from './reserved-ids.ts';
+import { twice } from './repeated.ts';
+import { reserved } from './reserved-ids.ts';
 
 /** Every article stands in `guide.yml` exactly once. */
 export function checkGuide(content: Content): Diagnostic[] {
@@ -19,6 +19,8 @@ export function checkGuide(content: Content): Diagnostic[] {
     group.articles.map(({ slug }, a) => ({ slug, place: at(files.guide, 'groups', g, 'articles', a, 'slug') })),
   );
   const listed = rows.map(({ slug }) => slug);
+  const groups = guide.groups.map(({ id }) => id);
+  const groupAt = (index: number) => at(files.guide, 'groups', index, 'id');
   return [
     ...rows
       .filter(({ slug }) => !written.includes(slug))
@@ -26,19 +28,9 @@ export function checkGuide(content: Content): Diagnostic[] {
         ...place,
         message: message('references.noArticle', { slug, near: closest(slug, written) ?? 'none' }),
       })),
-    ...repeated(listed).map(({ value, index }) => ({
-      ...(rows[index]?.place ?? { file: files.guide }),
-      message: message('references.twice', { name: value }),
-    })),
-    ...guide.groups.flatMap(({ id }, index) =>
-      isReservedId(id)
-        ? [{ ...at(files.guide, 'groups', index, 'id'), message: message('mdx.reservedId', { id }) }]
-        : [],
-    ),
-    ...repeated(guide.groups.map(({ id }) => id)).map(({ value, index }) => ({
-      ...at(files.guide, 'groups', index, 'id'),
-      message: message('references.twice', { name: value }),
-    })),
+    ...twice(listed, (index) => rows[index]?.place ?? { file: files.guide }),
+    ...reserved(groups, groupAt),
+    ...twice(groups, groupAt),
     ...written
       .filter((slug) => !listed.includes(slug))
       .map((slug) => ({

@@ -1,7 +1,7 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { z } from 'zod';
 import { defaultLocale, localeCodes } from '@/lib/i18n/locales.ts';
-import type { Diagnostic } from '../diagnostics/diagnostics.ts';
+import { type Diagnostic, warning } from '../diagnostics/diagnostics.ts';
 import { message } from '../diagnostics/messages.ts';
 import { readText } from '../load/files.ts';
 import { namesSite, readSiteName } from '../load/site-name.ts';
@@ -32,11 +32,9 @@ export function checkMessages(root: string): Diagnostic[] {
       [...texts]
         // A label may be the same words: “Guia do Apostador” is the guide, too.
         .filter(([, text]) => siteName && text !== siteName && namesSite(text, siteName))
-        .map(([key]) => ({
-          ...at(key.split('.')),
-          message: message('references.typedNameInMessage', { name: siteName }),
-          severity: 'warning' as const,
-        })),
+        .map(([key]) =>
+          warning({ ...at(key.split('.')), message: message('references.typedNameInMessage', { name: siteName }) }),
+        ),
     ),
     ...languages.flatMap((language) => (original && language !== original ? compare(language, original) : [])),
   ];

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../diagnostics/diagnostics.ts';
+import { type Diagnostic, warning } from '../diagnostics/diagnostics.ts';
 import { message } from '../diagnostics/messages.ts';
 import { collectionNames, collections, type Entry, isDraft } from '../load/collections.ts';
 import type { Content } from '../load/content.ts';
@@ -31,11 +31,7 @@ export function checkPublished(content: Content): Diagnostic[] {
       })),
     ...[...live]
       .filter((path) => !pages.includes(path))
-      .map((path) => ({
-        file: files.published,
-        message: message('references.notYetListed', { path }),
-        severity: 'warning' as const,
-      })),
+      .map((path) => warning({ file: files.published, message: message('references.notYetListed', { path }) })),
   ];
 }
 

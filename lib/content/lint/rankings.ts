@@ -5,8 +5,8 @@ import { isDraft } from '../load/collections.ts';
 import type { Content } from '../load/content.ts';
 import { files } from '../load/folders.ts';
 import { pagesOf } from './pages.ts';
-import { repeated } from './repeated.ts';
-import { isReservedId } from './reserved-ids.ts';
+import { twice } from './repeated.ts';
+import { reserved } from './reserved-ids.ts';
 
 /** The rankings name reviews and pages that exist, in the order of their ratings, and claim no more than these say. */
 export function checkRankings(content: Content): Diagnostic[] {
@@ -51,24 +51,17 @@ export function checkRankings(content: Content): Diagnostic[] {
         }),
       });
   }
-  for (const { value, index } of repeated(rankings.top.map(({ review }) => review))) {
-    diagnostics.push({
-      ...at(files.rankings, 'top', index, 'review'),
-      message: message('references.twice', { name: value }),
-    });
-  }
-  for (const { value, index } of repeated(rankings.categories.map(({ id }) => id))) {
-    diagnostics.push({
-      ...at(files.rankings, 'categories', index, 'id'),
-      message: message('references.twice', { name: value }),
-    });
-  }
-  for (const [index, { id, to }] of rankings.categories.entries()) {
-    if (isReservedId(id))
-      diagnostics.push({
-        ...at(files.rankings, 'categories', index, 'id'),
-        message: message('mdx.reservedId', { id }),
-      });
+  const categories = rankings.categories.map(({ id }) => id);
+  const categoryAt = (index: number) => at(files.rankings, 'categories', index, 'id');
+  diagnostics.push(
+    ...twice(
+      rankings.top.map(({ review }) => review),
+      (index) => at(files.rankings, 'top', index, 'review'),
+    ),
+    ...twice(categories, categoryAt),
+    ...reserved(categories, categoryAt),
+  );
+  for (const [index, { to }] of rankings.categories.entries()) {
     const problem = pages.checkLink(to);
     if (problem) diagnostics.push({ ...at(files.rankings, 'categories', index, 'to'), message: problem });
   }

@@ -1,10 +1,10 @@
-import type { Diagnostic } from '../diagnostics/diagnostics.ts';
+import { type Diagnostic, warning } from '../diagnostics/diagnostics.ts';
 import { message } from '../diagnostics/messages.ts';
 import { collections, isDraft } from '../load/collections.ts';
 import type { Content } from '../load/content.ts';
 import { files } from '../load/folders.ts';
 import { pagesOf } from './pages.ts';
-import { repeated } from './repeated.ts';
+import { twice } from './repeated.ts';
 
 /** What articles and posts lead to at their end: places that exist, and never themselves. One that leads nowhere is only a warning. */
 export function checkRelated(content: Content): Diagnostic[] {
@@ -18,11 +18,7 @@ export function checkRelated(content: Content): Diagnostic[] {
   return [
     ...entries
       .filter(({ path, draft }) => !draft && !Object.hasOwn(related, path))
-      .map(({ path }) => ({
-        file: files.related,
-        message: message('references.noRelated', { path }),
-        severity: 'warning' as const,
-      })),
+      .map(({ path }) => warning({ file: files.related, message: message('references.noRelated', { path }) })),
     ...Object.entries(related).flatMap(([from, rows]) => [
       ...(known.includes(from)
         ? []
@@ -31,10 +27,10 @@ export function checkRelated(content: Content): Diagnostic[] {
         const problem = to === from ? message('references.relatedToItself') : pages.checkLink(to);
         return problem ? [{ ...at(files.related, from, index, 'to'), message: problem }] : [];
       }),
-      ...repeated(rows.map(({ to }) => to)).map(({ value, index }) => ({
-        ...at(files.related, from, index, 'to'),
-        message: message('references.twice', { name: value }),
-      })),
+      ...twice(
+        rows.map(({ to }) => to),
+        (index) => at(files.related, from, index, 'to'),
+      ),
     ]),
   ];
 }

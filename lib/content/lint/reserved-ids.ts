@@ -1,3 +1,5 @@
+import type { Diagnostic, Place } from '../diagnostics/diagnostics.ts';
+import { message } from '../diagnostics/messages.ts';
 import type { Collection } from '../load/collections.ts';
 
 /** Ids of the frame that every page has: two elements with one id would send links to the wrong one. */
@@ -26,4 +28,11 @@ export function isReservedId(id: string, collection?: Collection): boolean {
   const fixed = collection ? [...frame, ...parts[collection]] : frame;
   const start = collection && madeOn[collection];
   return fixed.includes(id) || [...made, ...(start ? [start] : [])].some((prefix) => id.startsWith(prefix));
+}
+
+/** What is said of ids in a list that every page has by itself. */
+export function reserved(ids: readonly string[], place: (index: number) => Place): Diagnostic[] {
+  return ids.flatMap((id, index) =>
+    isReservedId(id) ? [{ ...place(index), message: message('mdx.reservedId', { id }) }] : [],
+  );
 }

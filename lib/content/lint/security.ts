@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Diagnostic } from '../diagnostics/diagnostics.ts';
+import { type Diagnostic, warning } from '../diagnostics/diagnostics.ts';
 import { message } from '../diagnostics/messages.ts';
 import type { Content } from '../load/content.ts';
 
@@ -38,6 +38,6 @@ export function checkSecurity({ root, site }: Content): Diagnostic[] {
     });
   // Only a warning: no build must fail because time has passed.
   else if (day < Date.now())
-    diagnostics.push({ file, line: expires.line, message: message('files.securityExpired'), severity: 'warning' });
+    diagnostics.push(warning({ file, line: expires.line, message: message('files.securityExpired') }));
   return diagnostics;
 }

@@ -1,76 +1,9 @@
-import { localeCodes } from '@/lib/i18n/locales.ts';
 import type { Diagnostic } from '../diagnostics/diagnostics.ts';
-import { collectionNames, type Entry } from '../load/collections.ts';
 import type { Content } from '../load/content.ts';
-import { files } from '../load/folders.ts';
-import type { Prose } from '../load/mdx.ts';
-import { textFields } from '../load/text-fields.ts';
-import { type Finding, wordingCheck } from './phrases.ts';
+import { findInTexts } from './find.ts';
+import { wordingCheck } from './phrases.ts';
 
 /** Promises and pressure that no text may make. */
 export function checkWording(content: Content): Diagnostic[] {
   return content.wording ? findInTexts(content, wordingCheck(content.wording)) : [];
-}
-
-/** What is wrong with a text of a file. */
-type Find = (text: string, file: string) => Finding[];
-
-/** What is found in prose, component texts, frontmatter and YAML files, with its place. */
-export function findInTexts(content: Content, find: Find): Diagnostic[] {
-  const { prose, at } = content;
-  return [
-    ...[...prose].flatMap(([file, blocks]) => blocks.flatMap((block) => inBlock(file, block, find))),
-    ...[...dataOf(content)].flatMap(([file, data]) =>
-      [...textFields(data)].flatMap(({ text, keys }) =>
-        find(text, file).map(({ message }) => ({ ...at(file, ...keys), message })),
-      ),
-    ),
-  ];
-}
-
-/** Emphasis and links may divide a phrase, so the pieces of a block are searched as one text. */
-export function inBlock(file: string, block: Prose, find: Find): Diagnostic[] {
-  return find(block.map(({ value }) => value).join(''), file).map(({ offset, message }) => ({
-    file,
-    ...placeOf(block, offset),
-    message,
-  }));
-}
-
-function placeOf(block: Prose, offset: number): { line?: number; column?: number } {
-  let start = 0;
-  for (const { value, line, column } of block) {
-    if (offset < start + value.length) {
-      const before = value.slice(0, offset - start).split('\n');
-      const length = before.at(-1)?.length ?? 0;
-      return { line: line + before.length - 1, column: before.length > 1 ? length + 1 : column + length };
-    }
-    start += value.length;
-  }
-  return {};
-}
-
-/** Frontmatter and YAML files with their data. */
-function* dataOf({
-  site,
-  countries,
-  rankings,
-  related,
-  guide,
-  glossary,
-  reviews,
-  texts,
-}: Content): Generator<[file: string, data: unknown]> {
-  yield [files.site, site];
-  yield [files.countries, countries];
-  yield [files.rankings, rankings];
-  yield [files.related, related];
-  yield [files.guide, guide];
-  for (const code of localeCodes) yield [files.glossary(code), glossary[code]];
-  for (const [id, review] of reviews) yield [files.review(id), review];
-  for (const name of collectionNames) {
-    for (const { docs } of texts[name] as Entry<object>[]) {
-      for (const { file, frontmatter } of Object.values(docs)) yield [file, frontmatter];
-    }
-  }
 }

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
 import { defaultLocale, type Locale, localeCodes } from '@/lib/i18n/locales.ts';
-import type { Diagnostic, Place } from '../diagnostics/diagnostics.ts';
+import { type Diagnostic, type Place, warning } from '../diagnostics/diagnostics.ts';
 import { message } from '../diagnostics/messages.ts';
-import { typeset } from '../mdx/typography.mjs';
+import { unbreakable } from '../mdx/typography.mjs';
 import {
   type Countries,
   countriesFile,
@@ -21,14 +21,13 @@ import {
   wordingFile,
 } from '../schema/index.ts';
 import { type Collection, collections, type Entry } from './collections.ts';
-import { readText } from './files.ts';
 import { files, findFolders, strayFiles } from './folders.ts';
-import { frontmatterOf, type Prose, parseDoc } from './mdx.ts';
-import { memoize } from './memoize.ts';
+import { type Prose, parseDoc } from './mdx.ts';
+import { reader } from './reader.ts';
 import { fillName, hasPlaceholder, namesSite } from './site-name.ts';
-import { textFields } from './text-fields.ts';
+import { mapTexts, textFields } from './text-fields.ts';
 import { validate } from './validate.ts';
-import { type Locate, parseYaml, placesIn } from './yaml.ts';
+import { parseYaml } from './yaml.ts';
 
 type Frontmatter<C extends Collection> = z.infer<(typeof collections)[C]['frontmatter']>;
 
@@ -54,44 +53,13 @@ export interface Content {
 
 /** Reads every file of `content/` and validates it by its schema. */
 export function readContent(root: string): { content: Content; diagnostics: Diagnostic[] } {
-  const diagnostics: Diagnostic[] = [];
-  const sources = new Map<string, string>();
-  const places = new Map<string, Locate>();
+  const { parsed, at, diagnostics } = reader(root);
   const prose = new Map<string, Prose[]>();
-
-  /** The result of parsing a file. Even where the parser itself throws, the diagnostic names the file. */
-  const parsed = <T extends { diagnostics: Diagnostic[] }>(file: string, parse: (text: string) => T): T | undefined => {
-    const { text, diagnostic } = readText(root, file);
-    if (diagnostic) {
-      diagnostics.push(diagnostic);
-      return undefined;
-    }
-    sources.set(file, text);
-    try {
-      const result = memoize(file, text, () => parse(text));
-      diagnostics.push(...result.diagnostics);
-      return result;
-    } catch (error) {
-      diagnostics.push({
-        file,
-        message: message('files.notUnderstood', { reason: error instanceof Error ? error.message : String(error) }),
-      });
-      return undefined;
-    }
-  };
-
-  const at: Content['at'] = (file, ...keys) => {
-    const text = sources.get(file);
-    if (text === undefined) return { file };
-    const locate = places.get(file) ?? locateIn(file, text);
-    places.set(file, locate);
-    return locate(keys);
-  };
 
   const settings = parsed(files.site, (text) => parseYaml(text, siteFile, files.site))?.data;
   const siteName = settings?.name ?? '';
   const typedName = (place: Place) =>
-    diagnostics.push({ ...place, message: message('references.typedName', { name: siteName }), severity: 'warning' });
+    diagnostics.push(warning({ ...place, message: message('references.typedName', { name: siteName }) }));
 
   /** Data with the site's name filled in. Where that makes a text too long, the schema says so. */
   const named = <T>(file: string, data: T, schema: z.ZodType): T => {
@@ -108,7 +76,7 @@ export function readContent(root: string): { content: Content; diagnostics: Diag
   };
 
   const yaml = <S extends z.ZodType>(file: string, schema: S): z.infer<S> | undefined =>
-    typeset(named(file, parsed(file, (text) => parseYaml(text, schema, file))?.data, schema));
+    mapTexts(named(file, parsed(file, (text) => parseYaml(text, schema, file))?.data, schema), unbreakable);
 
   const mdx = <S extends z.ZodType>(file: string, schema: S) => {
     const result = parsed(file, (text) => parseDoc(text, schema, file));
@@ -152,7 +120,7 @@ export function readContent(root: string): { content: Content; diagnostics: Diag
 
   const content: Content = {
     root,
-    site: settings && typeset(named(files.site, settings, siteFile)),
+    site: settings && mapTexts(named(files.site, settings, siteFile), unbreakable),
     countries: yaml(files.countries, countriesFile),
     rankings: yaml(files.rankings, rankingsFile),
     related: yaml(files.related, relatedFile),
@@ -172,9 +140,4 @@ export function readContent(root: string): { content: Content; diagnostics: Diag
   };
   diagnostics.push(...strayFiles(root));
   return { content, diagnostics };
-}
-
-function locateIn(file: string, text: string): Locate {
-  if (!file.endsWith('.mdx')) return placesIn(text, file);
-  return placesIn(frontmatterOf(text)?.yaml ?? '', file, 2);
 }

@@ -1,18 +1,14 @@
+import path from 'node:path';
 import { type Locale, localeCodes } from '@/lib/i18n/locales.ts';
 import type { Diagnostic } from '../diagnostics/diagnostics.ts';
 import { message } from '../diagnostics/messages.ts';
+import { singleFiles } from '../schema/files.ts';
 import { slug as slugSchema } from '../schema/index.ts';
-import { type Collection, collections } from './collections.ts';
+import { type Collection, collectionNames, collections } from './collections.ts';
 import { listFolder } from './files.ts';
 
 export const files = {
-  site: 'content/site.yml',
-  countries: 'content/countries.yml',
-  rankings: 'content/rankings.yml',
-  related: 'content/related.yml',
-  published: 'content/published.yml',
-  wording: 'content/wording.yml',
-  guide: 'content/guide/guide.yml',
+  ...singleFiles,
   glossary: (locale: Locale) => `content/glossary/${locale}.yml`,
   text: (collection: Collection, slug: string, locale: Locale) =>
     `${collections[collection].folder}/${slug}/${locale}.mdx`,
@@ -47,10 +43,11 @@ export function findFolders(root: string, collection: Collection) {
 
 /** Files and folders that nothing reads: without a diagnostic, a page in a misspelled folder would just be missing. */
 export function strayFiles(root: string): Diagnostic[] {
+  const singles = Object.values(singleFiles).map((file) => path.parse(file));
   const known = {
     content: [
-      ...['blog', 'glossary', 'guide', 'pages', 'reviews'],
-      ...['countries.yml', 'published.yml', 'rankings.yml', 'related.yml', 'site.yml', 'words.txt', 'wording.yml'],
+      ...[...collectionNames, 'glossary', 'words.txt'],
+      ...singles.filter(({ dir }) => dir === 'content').map(({ base }) => base),
     ],
     'content/glossary': localeCodes.map((code) => `${code}.yml`),
   };

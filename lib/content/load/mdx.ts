@@ -1,8 +1,9 @@
 import type { z } from 'zod';
 import type { Diagnostic } from '../diagnostics/diagnostics.ts';
 import { message } from '../diagnostics/messages.ts';
-import { typeset } from '../mdx/typography.mjs';
+import { unbreakable } from '../mdx/typography.mjs';
 import { type Body, type Prose, readBody } from './mdx-body.ts';
+import { mapTexts } from './text-fields.ts';
 import { textVersion } from './text-version.ts';
 import { parseYaml } from './yaml.ts';
 
@@ -35,7 +36,7 @@ export function parseDoc<S extends z.ZodType>(text: string, frontmatter: S, file
   if (!meta.data || !body) return { prose, diagnostics: [...meta.diagnostics, ...diagnostics] };
   const { data } = meta;
   const version = textVersion(data as object, block.source);
-  const doc = { file, frontmatter: typeset(data), version, body: typeset(body) };
+  const doc = { file, frontmatter: mapTexts(data, unbreakable), version, body: mapTexts(body, unbreakable) };
   return { doc, prose, diagnostics };
 }
 

@@ -1,7 +1,7 @@
 import { siteFile } from '../schema/index.ts';
 import { readText } from './files.ts';
 import { files } from './folders.ts';
-import { textFields } from './text-fields.ts';
+import { mapTexts, textFields } from './text-fields.ts';
 import { parseYaml } from './yaml.ts';
 
 /** The placeholder for the site's name in YAML files and frontmatter; in texts it is `<SiteName />`. */
@@ -9,14 +9,7 @@ const PLACEHOLDER = '{name}';
 
 /** Data of any shape with the site's name in the place of `{name}`. */
 export function fillName<T>(data: T, name: string): T {
-  return fill(data, name) as T;
-}
-
-function fill(value: unknown, name: string): unknown {
-  if (typeof value === 'string') return value.replaceAll(PLACEHOLDER, name);
-  if (Array.isArray(value)) return value.map((item) => fill(item, name));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, fill(inner, name)]));
+  return mapTexts(data, (text) => text.replaceAll(PLACEHOLDER, name));
 }
 
 /** Whether data holds `{name}`. */

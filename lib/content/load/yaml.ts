@@ -47,6 +47,20 @@ export function parseYaml<S extends z.ZodType>(
       const sign = isAlias(node) ? `*${node.source}` : node.anchor ? `&${node.anchor}` : node.tag ? '!' : undefined;
       if (sign) signs.push({ ...place(node.range?.[0] ?? 0), message: message('yaml.sign', { sign }) });
     },
+    Map(_, { items }) {
+      for (const [index, { key, value }] of items.entries()) {
+        const before = items[index - 1]?.value;
+        // `{ value: 8,5 }` is a field “value” of 8 and an empty one named 5.
+        if (value === null && isScalar(key) && isNumber(key) && isScalar(before) && isNumber(before))
+          signs.push({
+            ...place(before.range?.[0] ?? 0),
+            message: message('yaml.decimalComma', {
+              found: `${before.source},${key.source}`,
+              right: `${before.source}.${key.source}`,
+            }),
+          });
+      }
+    },
   });
   if (signs.length > 0) return { diagnostics: signs };
 
@@ -56,13 +70,15 @@ export function parseYaml<S extends z.ZodType>(
   return { data: data as z.infer<S>, diagnostics: [] };
 }
 
+const isNumber = ({ value }: Scalar) => typeof value === 'number';
+
 /** Whether “ #” cuts a text without quotes short, as in `goal: A dica #1`: the rest of the line would be lost as a comment. */
 function endsInComment({ type, value, range }: Scalar, source: string): boolean {
   if (type !== 'PLAIN' || (typeof value !== 'string' && value !== null)) return false;
   return /^[ \t]*#/.test(source.slice(range?.[1]));
 }
 
-/** Where the fields of some YAML stand. Parses it anew: of thousands of texts hardly one has a problem that asks. */
+/** Where the fields of some YAML stand. Parses it again: only diagnostics need places. */
 export function placesIn(source: string, file: string, firstLine = 1): Locate {
   return readDocument(source, file, firstLine).at;
 }

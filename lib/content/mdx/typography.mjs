@@ -26,27 +26,6 @@ export function unbreakable(text) {
   return text.replace(BEFORE_NUMBER, `$1${SPACE}`).replace(AFTER_NUMBER, SPACE);
 }
 
-/**
- * The same for every text within data of any shape, as YAML and frontmatter hold it.
- * @template T
- * @param {T} value
- * @returns {T}
- */
-export function typeset(value) {
-  return /** @type {T} */ (deep(value));
-}
-
-/**
- * @param {unknown} value
- * @returns {unknown}
- */
-function deep(value) {
-  if (typeof value === 'string') return unbreakable(value);
-  if (Array.isArray(value)) return value.map(deep);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, deep(inner)]));
-}
-
 /** Remark plugin: the same for prose and for the texts in component attributes, in quotes or in braces; code stays as it is. */
 export default function typography() {
   return (/** @type {Root} */ tree) =>

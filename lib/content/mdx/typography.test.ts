@@ -3,8 +3,9 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visitParents } from 'unist-util-visit-parents';
+import { mapTexts } from '../load/text-fields.ts';
 import { catalogueOf, swap } from '../testing/site.ts';
-import typography, { typeset, unbreakable } from './typography.mjs';
+import typography, { unbreakable } from './typography.mjs';
 
 /** Non-breaking spaces are written as “~” here. */
 const seen = (text: string) => text.replaceAll('\u00a0', '~');
@@ -27,7 +28,7 @@ test.each([
 
 test('data of any shape keeps its shape', () => {
   const data = { a: ['R$ 5', 7, null, true], b: { c: 'https://example.com/5%20x' } };
-  expect(typeset(data)).toEqual({ ...data, a: ['R$\u00a05', 7, null, true] });
+  expect(mapTexts(data, unbreakable)).toEqual({ ...data, a: ['R$\u00a05', 7, null, true] });
 });
 
 test('prose and component texts are set, code is not', () => {

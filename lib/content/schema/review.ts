@@ -8,7 +8,6 @@ import { day, internalPath, localized, partialDate, region, slug, source, text }
 /** A score from 0 to 10 with at most one decimal. */
 const score = z.number().min(0).max(10).multipleOf(0.1);
 const money = z.strictObject({ amount: z.number().nonnegative(), currency: z.enum(currencies) });
-export type Money = z.infer<typeof money>;
 
 const facts = z.strictObject({
   founded: z.int().min(1900).max(2100).optional().describe('Ano em que a marca começou a operar.'),
@@ -53,7 +52,6 @@ const facts = z.strictObject({
   mobileApp: z.boolean().optional().describe('true se há aplicativo, false se se sabe que não há.'),
   complaints: text.optional().describe('Situação em um site de reclamações, nas palavras dele.'),
 });
-export type Facts = z.infer<typeof facts>;
 
 /** What one authority's record says of an operator, as of a day. */
 const record = {

@@ -2,12 +2,13 @@
  * A small but complete site in a temporary folder, for tests: one text of each kind, without errors. A test changes what it is
  * about, and reads what the check says of it.
  */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { localeCodes } from '@/lib/i18n/locales.ts';
+import { withFolder } from '@/lib/testing/folder.ts';
 import { readCatalogue } from '../catalogue.ts';
-import { formatDiagnostic, isError, sortDiagnostics } from '../diagnostics/diagnostics.ts';
+import { type Diagnostic, formatDiagnostic, isError, sortDiagnostics } from '../diagnostics/diagnostics.ts';
+import { formatMessage, isList, isMessage, type Message } from '../diagnostics/messages.ts';
 import { textVersion } from '../load/text-version.ts';
 
 /** A file's new text or bytes, a change of its text, or `null` for no file. */
@@ -16,13 +17,10 @@ export type Changes = Record<string, Change>;
 
 /** Writes the small site with some changes, hands its root to `use` and removes it. */
 export function withSite<T>(changes: Changes, use: (root: string) => T): T {
-  const root = mkdtempSync(path.join(tmpdir(), 'content-'));
-  try {
+  return withFolder((root) => {
     writeSite(root, changes);
     return use(root);
-  } finally {
-    rmSync(root, { recursive: true });
-  }
+  });
 }
 
 /** Writes the small site with some changes into a folder. */
@@ -40,10 +38,31 @@ function writeSite(root: string, changes: Changes): void {
 
 /** What the content check says of the small site with some changes, in English, line by line. */
 export function diagnosticsOf(changes: Changes): string[] {
+  return check(changes).map((diagnostic) => formatDiagnostic(diagnostic, 'en'));
+}
+
+/** The same without its words: `content/guide/odds/pt.mdx:8:1 fields.unknown subtitle`. In either language it has some. */
+export function codesOf(changes: Changes): string[] {
+  return check(changes).map(({ file, line, column, message }) => {
+    for (const language of ['pt', 'en'] as const) formatMessage(message, language);
+    return `${[file, line, column].filter(Boolean).join(':')} ${inCodes(message)}`;
+  });
+}
+
+function inCodes({ code, values }: Message): string {
+  const shown = Object.values(values).map((value) => {
+    if (typeof value !== 'object') return value;
+    if (isList(value)) return value.length > 6 ? '…' : value.join(',');
+    return isMessage(value) ? inCodes(value) : value.en;
+  });
+  return [code, ...shown].join(' ');
+}
+
+function check(changes: Changes): Diagnostic[] {
   return withSite(changes, (root) => {
     const { catalogue, diagnostics } = readCatalogue(root, { drafts: true });
     if (catalogue && diagnostics.some(isError)) throw new Error('There is a catalogue in spite of problems');
-    return sortDiagnostics(diagnostics).map((diagnostic) => formatDiagnostic(diagnostic, 'en'));
+    return sortDiagnostics(diagnostics);
   });
 }
 

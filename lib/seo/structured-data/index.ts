@@ -1,9 +1,9 @@
 import type { BreadcrumbList, Graph, Organization, Thing, WebSite } from 'schema-dts';
+import { ancestors, shortTitle } from '@/lib/breadcrumbs.ts';
 import { catalogue } from '@/lib/content/catalogue.ts';
 import { localeCodes, locales } from '@/lib/i18n/locales.ts';
 import { absoluteUrl } from '@/lib/i18n/urls.ts';
 import type { PageContext } from '@/lib/routes.ts';
-import { ancestors, shortTitle } from '../breadcrumbs.ts';
 import { iconPath } from '../icons.ts';
 import { canonicalUrl } from '../metadata.ts';
 import { organizationId, websiteId } from './ids.ts';

@@ -18,6 +18,7 @@ declare const messages: {
   "yaml": {
     "sign": "“{sign}” at the start of a value has a meaning of its own in YAML — put the whole value in quotes",
     "comment": "“#” after a space begins a comment in YAML and cuts the text — put the whole value in quotes, or the comment on a line of its own",
+    "decimalComma": "the comma of “{found}” ends the value between braces — write it with a point: {right}",
     "broken": "broken YAML: {reason} — check indentation, colons and quotes on this line",
     "DUPLICATE_KEY": "two fields of the same name — keep one of them",
     "UNEXPECTED_TOKEN": "something is left over after the value — inside a quoted text use “ ” instead of \" \"; check the indentation too",

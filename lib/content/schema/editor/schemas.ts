@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { singleFiles } from '../files.ts';
 import * as schemas from '../index.ts';
 
 /** The schema of each kind of content file, by the name of the JSON Schema that editors check and complete its fields with. */
@@ -22,13 +23,7 @@ type Name = keyof typeof contentSchemas;
 
 /** Which files a schema is for, as the settings of the editor's YAML extension name them. */
 export const schemaFiles: Partial<Record<Name, string>> = {
-  site: 'content/site.yml',
-  guide: 'content/guide/guide.yml',
-  countries: 'content/countries.yml',
-  rankings: 'content/rankings.yml',
-  related: 'content/related.yml',
-  published: 'content/published.yml',
-  wording: 'content/wording.yml',
+  ...singleFiles,
   glossary: 'content/glossary/*.yml',
   review: 'content/reviews/*/review.yml',
 };

@@ -1,4 +1,4 @@
-import type { Review } from '@/lib/content/catalogue.ts';
+import type { Review } from './catalogue.ts';
 
 /** Ground colours, near the accents of the two regions and the same in both schemes; white letters are legible on both. */
 export const grounds = { brasil: '#0b4d36', latam: '#7a3210' } as const;
