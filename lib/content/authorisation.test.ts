@@ -136,7 +136,9 @@ test('the sentence says what the record is, what the law is, and when that was c
 });
 
 test('English reads the acts that it cites in its own way', () => {
-  expect(standingSentence(operator('brasil', ended('Brasil')), countries, 'en')).toContain('under the terms of Measure 1,');
+  expect(standingSentence(operator('brasil', ended('Brasil')), countries, 'en')).toContain(
+    'under the terms of Measure 1,',
+  );
   expect(actText('Portaria SPA/MF nº 2.090/2024', 'en')).toBe('Portaria SPA/MF no. 2,090/2024');
   expect(actText('Portaria SPA/MF nº 2.090/2024', 'pt')).toBe('Portaria SPA/MF nº 2.090/2024');
   expect(actText('ALSI-202410011-FI1', 'en')).toBe('ALSI-202410011-FI1');
