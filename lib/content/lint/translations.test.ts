@@ -32,7 +32,7 @@ Uma <Term id="odd">odd</Term> de <Calc formula="fractional" numerator={3} denomi
 Um parágrafo de algumas palavras. Veja a [página inicial](/).
 
 - Com 3.500 apostas
-- Com duas
+- Com 60 mil
 
 </Callout>
 
@@ -52,7 +52,7 @@ More comes back at <Calc formula="fractional" numerator={3} denominator={2} />, 
 A paragraph of a few words. See the [home page](/).
 
 - With 3,500 bets
-- With two
+- With 60,000
 
 </Callout>
 
@@ -142,7 +142,7 @@ test.each<[mistake: string, from: string, to: string, line: string]>([
   ],
   [
     'a list item left out',
-    '- With two\n',
+    '- With 60,000\n',
     '',
     `${english}:15: #comeco has 1 list items, and 2 in the original — translate what is missing`,
   ],

@@ -179,14 +179,14 @@ const compareNumbers: Compare = ({ file }, original, { prose }) => {
     );
 };
 
-/** The numbers of 10 and more, or with decimals, in the prose of a file: smaller ones may well be words. */
+/** The numbers of 10 and more, or with decimals, in the prose of a file, “60 mil” as 60,000: smaller ones may well be words. */
 function numbersIn(blocks: readonly Prose[], file: string): Map<number, { shown: string; line: number }> {
   const decimal = formatNumber(1.5, localeOf(file)).includes(',') ? ',' : '.';
   const found = new Map<number, { shown: string; line: number }>();
   for (const { value, line } of blocks.flat()) {
-    for (const [shown] of value.matchAll(/\d+(?:[.,]\d+)*/g)) {
-      const [whole = '', fraction] = shown.split(decimal);
-      const number = Number([whole.replace(/[.,]/g, ''), fraction ?? '0'].join('.'));
+    for (const [shown, digits = '', thousands] of value.matchAll(/(\d+(?:[.,]\d+)*)(\smil(?!\p{L}))?/gu)) {
+      const [whole = '', fraction] = digits.split(decimal);
+      const number = Number([whole.replace(/[.,]/g, ''), fraction ?? '0'].join('.')) * (thousands ? 1000 : 1);
       if (number >= 10 || !Number.isInteger(number)) found.set(number, { shown, line });
     }
   }
