@@ -8,7 +8,7 @@ import { type Prize, returnToPlayer, turnover } from './casino.ts';
 import { requireNotNegative, requirePositive, requireProbability, requireThat, requireWhole } from './check.ts';
 
 /** How sessions stand after a number of rounds. Amounts are in stakes. */
-export type SessionEnd = {
+type SessionEnd = {
   /** Share (0–1) of sessions that could pay every round. */
   finished: number;
   /** Mean balance, with what ruined sessions keep: less than a stake each. */
@@ -125,7 +125,7 @@ export function sessionEnds({ prizes, balance, rounds }: SessionRules): SessionE
 }
 
 /** What becomes of a bonus. Money is in reais. */
-export type BonusEnd = {
+type BonusEnd = {
   multiplier: number;
   /** Share (0–1) of players who reach the target; the others lose deposit and bonus. */
   finished: number;
@@ -135,7 +135,7 @@ export type BonusEnd = {
   median: number;
 };
 
-export type BonusTerms = {
+type BonusTerms = {
   prizes: readonly Prize[];
   deposit: number;
   /** Counts like money once the target is reached. */
