@@ -28,6 +28,9 @@ export const colors = {
   chalkAccent: themeColor('chalk-accent'),
 } as const;
 
+/** The age below which nobody may bet, as pages and pictures write it. */
+export const ageLimit = '18+';
+
 export type Shape = readonly [tag: 'circle' | 'path' | 'rect', attributes: Readonly<Record<string, string>>];
 
 /** The mark, a compass needle inside a pitch's centre circle, in a square of 32. Colours are any that SVG takes. */

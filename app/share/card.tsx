@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { colors, logoSvg } from '@/lib/brand.ts';
+import { ageLimit, colors, logoSvg } from '@/lib/brand.ts';
 import { catalogue } from '@/lib/content/catalogue.ts';
 import { type Box, fitText } from '@/lib/seo/fit-text.ts';
 import { shareSize, titleBox } from '@/lib/seo/share.ts';
@@ -61,7 +61,7 @@ export function ShareCard({ ground, mark, eyebrow = '', title, children }: Props
       <Row top={510}>
         <img alt="" width={52} height={52} src={svgUrl(logoSvg({ ground: colors.chalk, ink: ground }))} />
         <span style={{ marginLeft: 18, fontSize: 30 }}>{drawable(catalogue().site.name)}</span>
-        <span style={ageMark}>18+</span>
+        <span style={ageMark}>{ageLimit}</span>
       </Row>
     </div>
   );

@@ -1,8 +1,9 @@
-import { Day, readingMinutes } from '@/components/layout/byline.tsx';
 import type { MdxComponentProps } from '@/components/mdx-component-props.ts';
 import { CardAction, CardFrame, CardGrid, CoverLink } from '@/components/ui/card.tsx';
+import { Day } from '@/components/ui/day.tsx';
 import { Tag } from '@/components/ui/tag.tsx';
 import { type BlogFrontmatter, catalogue, collections, docFor, type Entry } from '@/lib/content/catalogue.ts';
+import { readingMinutes } from '@/lib/content/reading-time.ts';
 import { type Locale, locales } from '@/lib/i18n/locales.ts';
 import { translator } from '@/lib/i18n/translate.ts';
 

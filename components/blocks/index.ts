@@ -1,11 +1,12 @@
 export { Banner } from './banner.tsx';
 export { BlogList, BlogTeasers } from './blog.tsx';
+export { ComparisonTable } from './comparison-table.tsx';
 export { Glossary } from './glossary.tsx';
 export { GuideIndex } from './guide-index.tsx';
 export { Badges, Hero } from './hero.tsx';
 export { KnownFacts } from './known-facts.tsx';
 export { Callout, ContactEmail, SiteName, Term } from './prose.tsx';
-export { ComparisonTable, RankingCategories, TopRanking } from './ranking.tsx';
+export { RankingCategories, TopRanking } from './ranking.tsx';
 export { RegionChooser } from './region-chooser.tsx';
 export { ReviewList } from './review-list.tsx';
 export { ReviewPicker } from './review-picker.tsx';

@@ -1,6 +1,6 @@
+import { chanceOfProfit } from '@/lib/betting/bankroll.ts';
 import { crashReaches } from '@/lib/betting/casino.ts';
 import { expectedValue } from '@/lib/betting/odds.ts';
-import { chanceOfProfit } from '@/lib/betting/profit.ts';
 import { formatMoney, formatNumber, formatOdds, formatPercent, formatSignedMoney } from '@/lib/i18n/format.ts';
 import { translator } from '@/lib/i18n/translate.ts';
 import { DataTable } from './parts/data-table.tsx';

@@ -3,19 +3,12 @@ import { formatMoney, formatOdds, formatSigned, formatSignedMoney } from '@/lib/
 import { translator } from '@/lib/i18n/translate.ts';
 import { DataTable } from './parts/data-table.tsx';
 import { Figure, type FigureProps } from './parts/figure.tsx';
-import { differencesFor } from './parts/goals.ts';
+import { differencesFor, matchText } from './parts/goals.ts';
 import { ResultWord } from './parts/result-word.tsx';
 
 export function HandicapGrid({ locale, line, stake, odds }: FigureProps<'HandicapGrid'>) {
   const t = translator(locale, 'figures');
   const differences = differencesFor([line]);
-  const match = (difference: number) => {
-    const goals = Math.abs(difference);
-    const last = difference === differences.at(0) || difference === differences.at(-1);
-    if (difference === 0) return t('handicapGrid.draws');
-    if (difference > 0) return t(last ? 'handicapGrid.winsOrMore' : 'handicapGrid.wins', { goals });
-    return t(last ? 'handicapGrid.losesOrMore' : 'handicapGrid.loses', { goals });
-  };
   return (
     <Figure note={t('handicapGrid.note')}>
       <DataTable
@@ -29,7 +22,7 @@ export function HandicapGrid({ locale, line, stake, odds }: FigureProps<'Handica
           const result = settleHandicap(line, difference);
           const back = moneyBack(result, stake, odds);
           return [
-            match(difference),
+            matchText(difference, differences, locale),
             <ResultWord key="result" result={result} locale={locale} />,
             formatMoney(back, locale),
             formatSignedMoney(back - stake, locale),

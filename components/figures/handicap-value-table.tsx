@@ -11,7 +11,7 @@ import {
 import { translator } from '@/lib/i18n/translate.ts';
 import { DataTable } from './parts/data-table.tsx';
 import { Figure, type FigureProps } from './parts/figure.tsx';
-import { differencesFor } from './parts/goals.ts';
+import { differencesFor, matchText } from './parts/goals.ts';
 
 export function HandicapValueTable({ locale, line, stake, odds, home, away }: FigureProps<'HandicapValueTable'>) {
   const t = translator(locale, 'figures');
@@ -24,12 +24,6 @@ export function HandicapValueTable({ locale, line, stake, odds, home, away }: Fi
       Array.from({ length: 20 }, (_, index) => marginProbability(goals, from + step * index)).reduce((a, b) => a + b);
     if (difference === most) return beyond(most, 1);
     return difference === least ? beyond(least, -1) : marginProbability(goals, difference);
-  };
-  const match = (difference: number) => {
-    if (difference === 0) return t('handicapGrid.draws');
-    const count = { goals: Math.abs(difference) };
-    if (difference > 0) return t(difference === most ? 'handicapGrid.winsOrMore' : 'handicapGrid.wins', count);
-    return t(difference === least ? 'handicapGrid.losesOrMore' : 'handicapGrid.loses', count);
   };
   return (
     <Figure
@@ -50,7 +44,7 @@ export function HandicapValueTable({ locale, line, stake, odds, home, away }: Fi
         rows={differences.map((difference) => {
           const back = moneyBack(settleHandicap(line, difference), stake, odds);
           return [
-            match(difference),
+            matchText(difference, differences, locale),
             formatPercent(chance(difference) * 100, locale),
             formatMoney(back, locale),
             formatMoney(back * chance(difference), locale),

@@ -28,7 +28,7 @@ export function SessionOutcomes({ locale, rtp, spins, balance }: FigureProps<'Se
       : formatPercent(part * 100, locale);
 
   const slot = (kind: Volatility) => {
-    const [end] = sessionEnds({ prizes: slotPrizes(kind, rtp), balance, rounds: [spins], known: 2 * balance });
+    const [end] = sessionEnds({ prizes: slotPrizes(kind, rtp), balance, rounds: [spins] });
     if (!end) throw new RangeError('no session');
     return {
       label: t(`sessionOutcomes.${kind}`),

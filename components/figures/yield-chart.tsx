@@ -1,12 +1,11 @@
 import { yieldDeviation } from '@/lib/betting/bankroll.ts';
+import { usualDeviations } from '@/lib/betting/casino.ts';
 import { expectedValue } from '@/lib/betting/odds.ts';
 import { formatNumber, formatOdds, formatPercent, formatSignedPercent } from '@/lib/i18n/format.ts';
 import { translator } from '@/lib/i18n/translate.ts';
 import { ChartFigure } from './parts/chart-figure.tsx';
 import { type FigureProps, figureId } from './parts/figure.tsx';
 
-/** About 95 % of a normal distribution lies this many deviations round its mean. */
-const wide = 1.96;
 /** The first number of bets drawn: fewer say nothing at all. */
 const first = 20;
 const listed = [20, 50, 100, 200, 400, 1000, 2500];
@@ -14,7 +13,8 @@ const listed = [20, 50, 100, 200, 400, 1000, 2500];
 export function YieldChart({ locale, odds, probability, bets }: FigureProps<'YieldChart'>) {
   const t = translator(locale, 'figures');
   const mean = expectedValue(100, odds, probability);
-  const edge = (count: number, side: 1 | -1) => mean + side * wide * yieldDeviation(odds, count, probability);
+  const edge = (count: number, side: 1 | -1) =>
+    mean + side * usualDeviations * yieldDeviation(odds, count, probability);
   // Closer together where the curves bend.
   const counts = Array.from({ length: 50 }, (_, index) => Math.round(first * (bets / first) ** (index / 49)));
   const written = (value: number, digits = 0) => formatSignedPercent(value, locale, digits);

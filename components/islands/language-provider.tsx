@@ -12,6 +12,10 @@ interface Language {
   t: (key: string) => string;
 }
 
+/*
+ * The words of an island, by a context of our own: the specification fixes the error of `useLanguage`. next-intl's provider would
+ * bring its formatter to readers, too.
+ */
 const LanguageContext = createContext<Language | undefined>(undefined);
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Citation, titleOf } from '@/components/layout/sources.tsx';
 import type { MdxComponentProps } from '@/components/mdx-component-props.ts';
 import { CardGrid, Panel } from '@/components/ui/card.tsx';
+import { Citation, titleOf } from '@/components/ui/citation.tsx';
 import { countriesIn } from '@/lib/content/authorisation.ts';
 import { catalogue } from '@/lib/content/catalogue.ts';
 import type { Country } from '@/lib/content/schema/index.ts';
@@ -9,7 +9,7 @@ import { currencyName, formatList, formatLongDate } from '@/lib/i18n/format.ts';
 import type { Locale } from '@/lib/i18n/locales.ts';
 import { inLanguage } from '@/lib/i18n/localized.ts';
 import { translator } from '@/lib/i18n/translate.ts';
-import { HelpLine } from './help-lines.tsx';
+import { HelpLine, LINES_SHOWN } from './help-lines.tsx';
 import { StateTag } from './state.tsx';
 
 /** The Latin American countries, each with what its law is, how people pay, who authorises and who helps. */
@@ -65,9 +65,6 @@ function missingIn(country: Country) {
   });
 }
 
-/** How many help lines a card shows; the contact page has all. */
-const SHOWN = 3;
-
 function CountryFacts({ country, locale }: { country: Country; locale: Locale }) {
   const t = translator(locale, 'law');
   const { payments, authority, list, selfExclusion, help, tax, currency } = country;
@@ -97,7 +94,7 @@ function CountryFacts({ country, locale }: { country: Country; locale: Locale })
       {help.length > 0 && (
         <Row name={t('fields.help')}>
           <ul className="grid">
-            {help.slice(0, SHOWN).map((line) => (
+            {help.slice(0, LINES_SHOWN).map((line) => (
               <li key={line.name}>
                 <HelpLine line={line} locale={locale} />
               </li>

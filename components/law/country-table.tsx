@@ -1,6 +1,6 @@
-import { Day } from '@/components/layout/byline.tsx';
-import { Citation, titleOf } from '@/components/layout/sources.tsx';
 import type { MdxComponentProps } from '@/components/mdx-component-props.ts';
+import { Citation, titleOf } from '@/components/ui/citation.tsx';
+import { Day } from '@/components/ui/day.tsx';
 import { inReadingOrder } from '@/lib/content/authorisation.ts';
 import { catalogue } from '@/lib/content/catalogue.ts';
 import { inLanguage } from '@/lib/i18n/localized.ts';

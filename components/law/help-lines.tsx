@@ -32,6 +32,9 @@ export function HelpLines({ locale }: MdxComponentProps<'HelpLines'>) {
   );
 }
 
+/** How many help lines of a country its card and the footer show; the contact page has all. */
+export const LINES_SHOWN = 3;
+
 /** Countries in reading order: those with a help line, and those where none was found. */
 export function helpByCountry(locale: Locale): { helped: Country[]; without: Country[] } {
   const ordered = inReadingOrder(catalogue().countries, locale, ({ name }) => inLanguage(name, locale));

@@ -1,5 +1,5 @@
-import { Citation, titleOf } from '@/components/layout/sources.tsx';
 import type { MdxComponentProps } from '@/components/mdx-component-props.ts';
+import { Citation, titleOf } from '@/components/ui/citation.tsx';
 import { Icon } from '@/components/ui/icon.tsx';
 import { Link } from '@/components/ui/link.tsx';
 import { countryOf, lawPath } from '@/lib/content/authorisation.ts';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { titleOf } from '@/components/layout/sources.tsx';
+import { titleOf } from '@/components/ui/citation.tsx';
 import { countryOf } from '@/lib/content/authorisation.ts';
 import { catalogue } from '@/lib/content/catalogue.ts';
 import { formatLongDate } from '@/lib/i18n/format.ts';

@@ -1,16 +1,9 @@
+import { Day } from '@/components/ui/day.tsx';
 import { authorName } from '@/lib/content/catalogue.ts';
 import type { Body } from '@/lib/content/load/mdx.ts';
-import { formatDate } from '@/lib/i18n/format.ts';
+import { readingMinutes } from '@/lib/content/reading-time.ts';
 import type { Locale } from '@/lib/i18n/locales.ts';
 import { translator } from '@/lib/i18n/translate.ts';
-
-/** Words a reader takes in per minute of silent reading, for the reading time. Brysbaert (2019) gives 238 for English non-fiction; numbers slow it down. */
-const WORDS_PER_MINUTE = 200;
-
-/** Reading time in whole minutes, at least one. */
-export function readingMinutes({ words }: Pick<Body, 'words'>): number {
-  return Math.max(1, Math.round(words / WORDS_PER_MINUTE));
-}
 
 interface Props {
   frontmatter: { author: string; published: string; updated: string };
@@ -35,8 +28,4 @@ export function Byline({ frontmatter: { author, published, updated }, body, loca
       <span>{t('readTime', { minutes: readingMinutes(body) })}</span>
     </p>
   );
-}
-
-export function Day({ day, locale }: { day: string; locale: Locale }) {
-  return <time dateTime={day}>{formatDate(day, locale)}</time>;
 }

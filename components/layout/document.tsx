@@ -4,7 +4,7 @@ import { type Locale, locales } from '@/lib/i18n/locales.ts';
 import { InlineScript } from './inline-script.tsx';
 
 const display = localFont({
-  src: '../../app/fonts/schibsted-grotesk-700.woff2',
+  src: '../../styles/fonts/schibsted-grotesk-700.woff2',
   weight: '700',
   variable: '--font-schibsted',
   display: 'swap',

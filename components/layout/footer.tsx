@@ -1,7 +1,8 @@
 import { Island } from '@/components/islands/island.tsx';
-import { HelpLine, helpByCountry, NoHelp } from '@/components/law/help-lines.tsx';
+import { HelpLine, helpByCountry, LINES_SHOWN, NoHelp } from '@/components/law/help-lines.tsx';
 import { Link } from '@/components/ui/link.tsx';
 import { Logo } from '@/components/ui/logo.tsx';
+import { ageLimit } from '@/lib/brand.ts';
 import { catalogue } from '@/lib/content/catalogue.ts';
 import type { Locale } from '@/lib/i18n/locales.ts';
 import { inLanguage } from '@/lib/i18n/localized.ts';
@@ -67,9 +68,6 @@ function FooterHeading({ children }: { children: string }) {
   return <h2 className="text-[1rem]">{children}</h2>;
 }
 
-/** How many help lines of a country the footer shows; the contact page has all. */
-const SHOWN = 3;
-
 /** Help, by country, before anything else in the footer. */
 function ResponsibleGambling({ locale }: { locale: Locale }) {
   const t = translator(locale, 'responsible');
@@ -81,7 +79,7 @@ function ResponsibleGambling({ locale }: { locale: Locale }) {
     >
       <div className="wrap grid gap-l @tablet:grid-cols-[auto_minmax(0,1fr)] @tablet:items-center">
         <p className="grid size-18 place-items-center rounded-full border-4 border-accent font-display text-[1.5rem] font-bold tracking-[-0.03em]">
-          18+
+          {ageLimit}
         </p>
         <div>
           <h2 id="aviso-jogo-responsavel" className="mb-xs">
@@ -93,7 +91,7 @@ function ResponsibleGambling({ locale }: { locale: Locale }) {
           {helped.map(({ id, name, help }) => (
             <li key={id} className="border-t border-line pt-s">
               <h3 className="font-sans text-small tracking-normal text-muted">{inLanguage(name, locale)}</h3>
-              {help.slice(0, SHOWN).map((line) => (
+              {help.slice(0, LINES_SHOWN).map((line) => (
                 <HelpLine key={line.name} line={line} locale={locale} />
               ))}
             </li>

@@ -1,9 +1,7 @@
+import { Citation, titleOf } from '@/components/ui/citation.tsx';
 import type { Source } from '@/lib/content/schema/index.ts';
-import { formatLongDate } from '@/lib/i18n/format.ts';
 import type { Locale } from '@/lib/i18n/locales.ts';
-import { inLanguage } from '@/lib/i18n/localized.ts';
 import { translator } from '@/lib/i18n/translate.ts';
-import { Day } from './byline.tsx';
 
 interface Props {
   sources: readonly Source[];
@@ -31,29 +29,4 @@ export function Sources({ sources, firstEdition = false, locale }: Props) {
       </ul>
     </section>
   );
-}
-
-/** One source; where only a copy of it was read, with the day of that copy. */
-export function Citation({ source, locale }: { source: Source; locale: Locale }) {
-  const { publisher, url, date, copy } = source;
-  const t = translator(locale, 'article');
-  const title = titleOf(source, locale);
-  return (
-    <>
-      {url ? (
-        <a href={url} rel="noopener">
-          {title}
-        </a>
-      ) : (
-        title
-      )}
-      , {publisher}, {date ? <Day day={date} locale={locale} /> : t('undated')}
-      {copy && ` (${t('copy', { day: formatLongDate(copy, locale) })})`}
-    </>
-  );
-}
-
-/** A source's title, in the reader's language where it has one in it. */
-export function titleOf({ title }: Source, locale: Locale): string {
-  return typeof title === 'string' ? title : inLanguage(title, locale);
 }

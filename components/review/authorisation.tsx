@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Day } from '@/components/layout/byline.tsx';
-import { Citation, titleOf } from '@/components/layout/sources.tsx';
+import { Citation, titleOf } from '@/components/ui/citation.tsx';
+import { Day } from '@/components/ui/day.tsx';
 import { Link } from '@/components/ui/link.tsx';
 import { endOf, isBanned, lawPath } from '@/lib/content/authorisation.ts';
 import { actText, listDates, placeName, recordClause, standingSentence } from '@/lib/content/authorisation-text.ts';

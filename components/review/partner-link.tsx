@@ -1,5 +1,6 @@
 import { Button } from '@/components/ui/button.tsx';
 import { Icon } from '@/components/ui/icon.tsx';
+import { ageLimit } from '@/lib/brand.ts';
 import { isBanned, isQuiet, lawPath, showsButton } from '@/lib/content/authorisation.ts';
 import { catalogue, type Review } from '@/lib/content/catalogue.ts';
 import type { Locale } from '@/lib/i18n/locales.ts';
@@ -49,7 +50,7 @@ export function PartnerLink({ review, locale }: Props) {
         <Icon name="external" />
       </Button>
       <small className="rounded-pill border-2 border-negative px-[0.4rem] py-[0.1rem] text-tiny font-bold whitespace-nowrap text-negative">
-        18+
+        {ageLimit}
       </small>
     </span>
   );

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { LawNotice } from '@/components/law/law-notice.tsx';
-import { Byline, Day } from '@/components/layout/byline.tsx';
+import { Byline } from '@/components/layout/byline.tsx';
 import { InlineScript } from '@/components/layout/inline-script.tsx';
 import { PageShell } from '@/components/layout/page-shell.tsx';
 import { Sources } from '@/components/layout/sources.tsx';
 import { TableOfContents } from '@/components/layout/table-of-contents.tsx';
 import { MdxBody } from '@/components/mdx.tsx';
 import { Panel } from '@/components/ui/card.tsx';
+import { Day } from '@/components/ui/day.tsx';
 import { Icon } from '@/components/ui/icon.tsx';
 import { Lead } from '@/components/ui/lead.tsx';
 import { Lettermark } from '@/components/ui/lettermark.tsx';

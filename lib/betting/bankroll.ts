@@ -4,13 +4,18 @@
  * Bets are independent, win with the same probability and have the same decimal odds. Percentages run from 0 to 100,
  * probabilities from 0 to 1.
  */
-import { requireOdds, requirePercent, requireProbability, requireThat, requireWhole } from './check.ts';
+import { requireChance, requireOdds, requirePercent, requireProbability, requireThat, requireWhole } from './check.ts';
 import { impliedProbability, runAtLeastOnce } from './odds.ts';
 
 type Bets = { odds: number; probability: number };
 
-function requireChance(probability: number): void {
-  requireThat(probability > 0 && probability < 1, 'probability', probability, 'greater than 0 and less than 1');
+/** Chance of each number of wins among `bets` bets. In logarithms: (1 − p)ⁿ is too small for a number long before a sum of them is. */
+function* binomial(bets: number, probability: number): Generator<[wins: number, chance: number]> {
+  let logarithm = bets * Math.log1p(-probability);
+  for (let wins = 0; wins <= bets; wins++) {
+    yield [wins, Math.exp(logarithm)];
+    logarithm += Math.log((bets - wins) / (wins + 1)) + Math.log(probability / (1 - probability));
+  }
 }
 
 /**
@@ -67,15 +72,25 @@ export function winsQuantile(bets: number, probability: number, part: number): n
   requireWhole(bets, 'bets');
   requireChance(probability);
   requireProbability(part, 'part');
-  // In logarithms, because (1 − p)ⁿ is too small for a number long before the sum is.
-  let logarithm = bets * Math.log1p(-probability);
   let sum = 0;
-  for (let wins = 0; wins < bets; wins++) {
-    sum += Math.exp(logarithm);
+  for (const [wins, chance] of binomial(bets, probability)) {
+    sum += chance;
     if (sum >= part - 1e-12) return wins;
-    logarithm += Math.log((bets - wins) / (wins + 1)) + Math.log(probability / (1 - probability));
   }
   return bets;
+}
+
+/**
+ * Probability (0–1) that `bets` independent bets of one stake at the same odds end in profit, a level result not counted.
+ * @throws RangeError unless `odds` is greater than 1, `probability` lies between 0 and 1 and `bets` is a whole number of at least 1.
+ */
+export function chanceOfProfit(odds: number, probability: number, bets: number): number {
+  requireOdds(odds);
+  requireChance(probability);
+  requireWhole(bets, 'bets', 1);
+  let sum = 0;
+  for (const [wins, chance] of binomial(bets, probability)) if (wins * odds > bets + 1e-9) sum += chance;
+  return sum;
 }
 
 /**

@@ -146,7 +146,7 @@ export function blackjackOptions(first: number, second: number, open: number, ru
 
 /** What to do with two cards. */
 export const plays = ['hit', 'stand', 'double', 'split'] as const;
-export type Play = (typeof plays)[number];
+type Play = (typeof plays)[number];
 
 /**
  * Basic strategy: the way to play two cards (ace as 1) against the dealer's open card that loses least on average. Surrender is left out.

@@ -47,7 +47,7 @@ export function volatility(prizes: readonly Prize[]): number {
 }
 
 /** About 95 % of the results of many rounds lie within this many standard deviations of the mean. */
-const usual = 1.96;
+export const usualDeviations = 1.96;
 
 /**
  * Edge in reais of the range in which about 95 % of sessions end, wins less stakes: mean ± 1.96 standard deviations. Good for many
@@ -62,7 +62,7 @@ export function usualResult(
   requireWhole(rounds, 'rounds', 1);
   requirePositive(stake, 'stake');
   const mean = (returnToPlayer(prizes) / 100 - 1) * rounds;
-  const spread = usual * volatility(prizes) * Math.sqrt(rounds);
+  const spread = usualDeviations * volatility(prizes) * Math.sqrt(rounds);
   return stake * (side === 'best' ? mean + spread : mean - spread);
 }
 
@@ -73,7 +73,7 @@ export function usualResult(
  */
 export function roundsToConverge(prizes: readonly Prize[], points: number): number {
   requirePositive(points, 'points');
-  return Number((((usual * volatility(prizes)) / (points / 100)) ** 2).toPrecision(2));
+  return Number((((usualDeviations * volatility(prizes)) / (points / 100)) ** 2).toPrecision(2));
 }
 
 /**

@@ -14,6 +14,11 @@ export function requireProbability(value: number, name = 'probability'): void {
   require(name, value, value >= 0 && value <= 1, 'a probability from 0 to 1');
 }
 
+/** The probability of what may happen and may not: between 0 and 1. */
+export function requireChance(value: number, name = 'probability'): void {
+  require(name, value, value > 0 && value < 1, 'a probability between 0 and 1, both excluded');
+}
+
 /** A percentage from 0 to 100, both included. */
 export function requirePercent(value: number, name = 'percent'): void {
   require(name, value, value >= 0 && value <= 100, 'a percentage from 0 to 100');

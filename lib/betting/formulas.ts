@@ -5,7 +5,7 @@
  * Odds are decimal, money is in reais, probabilities run from 0 to 1; `percent` and everything else in percent is written 4.5 for 4.5 %.
  */
 import { z } from 'zod';
-import { bankrollQuantile, chanceOfRuin } from './bankroll.ts';
+import { bankrollQuantile, chanceOfProfit, chanceOfRuin } from './bankroll.ts';
 import { type BlackjackRules, blackjackEdge, dealerCopyEdge } from './blackjack.ts';
 import {
   blackjackCost,
@@ -28,7 +28,6 @@ import {
 import { expectedCount, poissonOver } from './counts.ts';
 import { furtherGoals, handicapValue, marginProbability, totalValue } from './goals.ts';
 import * as prices from './odds.ts';
-import { chanceOfProfit } from './profit.ts';
 import { martingaleBust, martingaleBustOverCycles, martingaleLoss } from './ruin.ts';
 import { bonusEnds, sessionEnds } from './session.ts';
 import { moneyBack, settleHandicap, settleTotal } from './settlement.ts';

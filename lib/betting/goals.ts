@@ -1,9 +1,8 @@
 /**
  * Goals of a match from the goals expected of each team: independent Poisson counts, as in Maher, "Modelling association football
- * scores", Statistica Neerlandica 36 (1982), and with the low scores corrected as in Dixon and Coles, "Modelling Association Football
- * Scores and Inefficiencies in the Football Betting Market", Applied Statistics 46 (1997).
+ * scores", Statistica Neerlandica 36 (1982).
  */
-import { requirePositive, requireThat, requireWhole } from './check.ts';
+import { requireChance, requirePositive, requireThat, requireWhole } from './check.ts';
 import { moneyBack, settleHandicap, settleTotal } from './settlement.ts';
 
 /** A team scores more with a probability below 10⁻¹² at up to 5 expected goals. */
@@ -22,21 +21,14 @@ export function poisson(mean: number, count: number): number {
 }
 
 /** Goals expected of the team first named and of the other one. */
-export type ExpectedGoals = { home: number; away: number };
+type ExpectedGoals = { home: number; away: number };
 
 /**
- * Probability (0–1) of a score. `rho` is the dependence of Dixon and Coles (1997, equation 4.2): below 0 there are more 0–0 and 1–1 and
- * fewer 1–0 and 0–1 than of independent teams; 0, unless given, leaves them independent.
+ * Probability (0–1) of a score.
  * @throws RangeError unless both expectations are greater than 0 and both scores whole.
  */
-export function scoreProbability({ home, away }: ExpectedGoals, score: readonly [number, number], rho = 0): number {
-  const [x, y] = score;
-  const independent = poisson(home, x) * poisson(away, y);
-  if (x === 0 && y === 0) return independent * (1 - home * away * rho);
-  if (x === 0 && y === 1) return independent * (1 + home * rho);
-  if (x === 1 && y === 0) return independent * (1 + away * rho);
-  if (x === 1 && y === 1) return independent * (1 - rho);
-  return independent;
+export function scoreProbability({ home, away }: ExpectedGoals, [own, other]: readonly [number, number]): number {
+  return poisson(home, own) * poisson(away, other);
 }
 
 /**
@@ -90,7 +82,7 @@ export function totalValue(
  * @throws RangeError unless `perMinute` lies between 0 and 1, and `minutes` and `needed` are whole.
  */
 export function furtherGoals(perMinute: number, minutes: number, needed: number): number {
-  requireThat(perMinute > 0 && perMinute < 1, 'perMinute', perMinute, 'a probability between 0 and 1');
+  requireChance(perMinute, 'perMinute');
   requireWhole(minutes, 'minutes');
   requireWhole(needed, 'needed');
   let chance = (1 - perMinute) ** minutes;

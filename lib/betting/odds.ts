@@ -5,7 +5,7 @@
  * The formulas are definitions; see Haigh, "Taking Chances" (Oxford University Press, 2003) and Buchdahl, "Squares & Sharps,
  * Suckers & Sharks" (High Stakes, 2016).
  */
-import { requireOdds, requirePositive, requireProbability, requireThat, requireWhole } from './check.ts';
+import { requireChance, requireOdds, requirePositive, requireProbability, requireThat, requireWhole } from './check.ts';
 
 /**
  * Decimal odds of the fraction `numerator`/`denominator`: 3/2 gives 2.5.
@@ -67,12 +67,7 @@ export function impliedProbability(odds: number): number {
  * @throws RangeError unless `probability` lies between 0 and 1, both excluded.
  */
 export function oddsFromProbability(probability: number): number {
-  requireThat(
-    probability > 0 && probability < 1,
-    'probability',
-    probability,
-    'a probability between 0 and 1, both excluded',
-  );
+  requireChance(probability);
   return 1 / probability;
 }
 

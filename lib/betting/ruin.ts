@@ -40,7 +40,7 @@ export function martingaleBustOverCycles(doublings: number, cycles: number): num
   return atLeastOnce(martingaleBust(doublings), cycles);
 }
 
-export type MartingaleStep = {
+type MartingaleStep = {
   /** Number of the bet, from 1. */
   bet: number;
   stake: number;

@@ -1,5 +1,5 @@
+import { chanceOfProfit } from './bankroll.ts';
 import { bonusValue, type Prize, slotPrizes } from './casino.ts';
-import { chanceOfProfit } from './profit.ts';
 import { bonusEnds, type SessionRules, sessionEnds } from './session.ts';
 
 const coin = [{ probability: 0.5, payout: 2 }];
@@ -98,7 +98,6 @@ it.each<[() => unknown, string]>([
     () => sessionEnds({ prizes: coin, balance: 2, rounds: [3, 3] }),
     'rounds[1] is 3; allowed: a whole number of at least 4',
   ],
-  [() => end({ prizes: coin, balance: 2, rounds: 1, known: 1 }), 'known is 1; allowed: at least the balance'],
   [
     () => end({ prizes: [{ probability: 0.5, payout: Math.SQRT2 }], balance: 2, rounds: 1 }),
     'allowed: whole thousandths',

@@ -8,19 +8,16 @@ import { type Prize, returnToPlayer, turnover } from './casino.ts';
 import { requireNotNegative, requirePositive, requireProbability, requireThat, requireWhole } from './check.ts';
 
 /** How sessions stand after a number of rounds. Amounts are in stakes. */
-export type SessionEnd = {
-  rounds: number;
+type SessionEnd = {
   /** Share (0–1) of sessions that could pay every round. */
   finished: number;
-  /** Mean rounds played, those of ruined sessions included. */
-  played: number;
   /** Mean balance, with what ruined sessions keep: less than a stake each. */
   left: number;
   /** The part of `left` that ruined sessions keep. */
   leftAtRuin: number;
-  /** Probability (0–1) of a balance below `amount`, which may be at most `known`. */
+  /** Probability (0–1) of a balance below `amount`, at most twice the first one. */
   below: (amount: number) => number;
-  /** Least balance that `part` (0–1) of the sessions do not pass; at most `known`. */
+  /** Least balance that `part` (0–1) of the sessions do not pass; at most twice the first one. */
   quantile: (part: number) => number;
 };
 
@@ -30,8 +27,6 @@ export type SessionRules = {
   balance: number;
   /** Numbers of rounds after which to look, rising. */
   rounds: readonly number[];
-  /** Balance up to which ends are told apart, in stakes: twice the starting balance where left out. */
-  known?: number;
 };
 
 /** Steps of the grid in one stake: the fewest that make every amount a whole number of steps. */
@@ -46,16 +41,17 @@ function gridOf(amounts: readonly number[]): number {
  * Ends of sessions after each of the given numbers of rounds.
  *
  * The mean follows from the rounds played, each of which costs the house edge. A balance that pays all rounds still to come
- * and keeps `known` stakes is followed no further.
+ * and keeps twice the first one is followed no further.
  * @throws RangeError as `returnToPlayer`; unless payouts and balance are whole thousandths of a stake, `balance` is greater
- * than 0, `known` not less than it, and `rounds` are whole numbers that rise.
+ * than 0, and `rounds` are whole numbers that rise.
  */
-export function sessionEnds({ prizes, balance, rounds, known = 2 * balance }: SessionRules): SessionEnd[] {
+export function sessionEnds({ prizes, balance, rounds }: SessionRules): SessionEnd[] {
   const edge = 1 - returnToPlayer(prizes) / 100;
   requirePositive(balance, 'balance');
-  requireThat(known >= balance, 'known', known, 'at least the balance');
   for (const [index, count] of rounds.entries()) requireWhole(count, `rounds[${index}]`, (rounds[index - 1] ?? 0) + 1);
   const last = rounds.at(-1) ?? 0;
+  /** Balance up to which ends are told apart. */
+  const known = 2 * balance;
 
   const grid = gridOf([balance, ...prizes.map(({ payout }) => payout)]);
   const steps = (amount: number) => Math.round(amount * grid);
@@ -104,9 +100,7 @@ export function sessionEnds({ prizes, balance, rounds, known = 2 * balance }: Se
       for (const [amount, chance] of ruined.entries()) chances[amount] = (chances[amount] ?? 0) + chance;
       const leftAtRuin = ruined.reduce((sum, chance, amount) => sum + (chance * amount) / grid, 0);
       ends.push({
-        rounds: round,
         finished: 1 - ruin,
-        played,
         left: balance - edge * played,
         leftAtRuin,
         below: (amount) => {
@@ -131,7 +125,7 @@ export function sessionEnds({ prizes, balance, rounds, known = 2 * balance }: Se
 }
 
 /** What becomes of a bonus. Money is in reais. */
-export type BonusEnd = {
+type BonusEnd = {
   multiplier: number;
   /** Share (0–1) of players who reach the target; the others lose deposit and bonus. */
   finished: number;
@@ -141,7 +135,7 @@ export type BonusEnd = {
   median: number;
 };
 
-export type BonusTerms = {
+type BonusTerms = {
   prizes: readonly Prize[];
   deposit: number;
   /** Counts like money once the target is reached. */

@@ -1,7 +1,8 @@
+import { themeColor } from '@/lib/brand.ts';
 import type { Review } from './catalogue.ts';
 
-/** Ground colours, near the accents of the two regions and the same in both schemes; white letters are legible on both. */
-export const grounds = { brasil: '#0b4d36', latam: '#7a3210' } as const;
+/** Ground colours: the accents of the two regions in the light scheme, on which white is legible. */
+export const grounds = { brasil: themeColor('brasil'), latam: themeColor('latam') } as const;
 
 /** An operator's mark as an SVG file: one to three letters in a square. */
 export function lettermark({ mark, region }: Pick<Review, 'mark' | 'region'>): string {

@@ -3,7 +3,7 @@
  * it on Esc and on a tap outside; this adds the rest.
  */
 const menu = document.getElementById('menu');
-const button = document.querySelector('[popovertarget="menu"]');
+const button = document.querySelector<HTMLElement>('[popovertarget="menu"]');
 
 if (menu?.hidePopover && button) {
   const close = () => menu.hidePopover();
@@ -14,7 +14,10 @@ if (menu?.hidePopover && button) {
   menu.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('a')) close();
   });
-  matchMedia('(min-width: 64rem)').addEventListener('change', close);
+  // Where there is room for a row, the style sheet takes the button away.
+  addEventListener('resize', () => {
+    if (button.offsetWidth === 0) close();
+  });
   // A page that comes back from the history as it was left.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) close();

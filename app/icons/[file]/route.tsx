@@ -11,7 +11,10 @@ export function generateStaticParams() {
   return [svgFile, ...icons.map((icon) => iconPath(icon).split('/').at(-1))].map((file) => ({ file }));
 }
 
-/** `/icons/<file>`: the site's mark as SVG, and as PNG in the sizes that browsers and launchers ask for. */
+/**
+ * `/icons/<file>`: the site's mark as SVG, and as PNG in the sizes that browsers and launchers ask for. A route, because what Next
+ * makes of an `icon.tsx` has no file ending in a static export, from which hosts tell its type.
+ */
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params;
   if (file === svgFile) return new Response(logoSvg(), { headers: { 'content-type': 'image/svg+xml' } });

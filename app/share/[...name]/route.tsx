@@ -18,7 +18,10 @@ const tools = shareFonts
   .reduce((hash, { data }) => hash.update(data), createHash('sha256').update(version))
   .digest('hex');
 
-/** `/share/<language>/<collection>/<slug>.png`: what other sites show beside a link to the page. */
+/**
+ * `/share/<language>/<collection>/<slug>.png`: what other sites show beside a link to the page. A route, because what Next makes of
+ * an `opengraph-image.tsx` has no file ending in a static export, from which hosts tell its type.
+ */
 export async function GET(_request: Request, { params }: { params: Promise<{ name: string[] }> }) {
   const picture = sharePictureOf((await params).name);
   if (!picture) return new Response('Not found', { status: 404 });

@@ -7,7 +7,7 @@ const rowHeight = 48;
 const textHeight = 20;
 const barsHeight = 18;
 
-export type BarRow = {
+type BarRow = {
   /** What the row is of, and its value in words, at either end of a line of text. */
   name: string;
   value: string;

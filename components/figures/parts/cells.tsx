@@ -1,7 +1,7 @@
 import { round } from './drawing.tsx';
 
 /** A kind of cell in a grid: its colours, and the sign that says it without colour. */
-export interface CellKind {
+interface CellKind {
   /** Its class in `styles/figures.css`. */
   look: string;
   sign: string;

@@ -4,7 +4,7 @@ import { Drawing, drawingWidth, round } from './drawing.tsx';
 
 type Point = readonly [x: number, y: number];
 
-export type Axis = {
+type Axis = {
   label: string;
   domain: readonly [number, number];
   /** Writes the value at a tick. */
@@ -13,7 +13,7 @@ export type Axis = {
   ticks?: number;
 };
 
-export type Series = { label: string; points: readonly Point[] };
+type Series = { label: string; points: readonly Point[] };
 
 type Props = {
   /** Unique on the page (`figureId`). */
