@@ -20,6 +20,8 @@ const shared = {
   },
 };
 
+const readOnce = { globalSetup: '<rootDir>/test/read-content.mjs' };
+
 /**
  * - `unit`: beside the code that they test.
  * - `site`: what the build wrote to `out/`, without a browser.
@@ -29,9 +31,15 @@ export default {
   // In effect none: a slow machine must not fail a test.
   testTimeout: 3_600_000,
   projects: [
-    { ...shared, displayName: 'unit', testMatch: ['<rootDir>/{app,components,lib,styles}/**/*.test.{ts,tsx}'] },
     {
       ...shared,
+      ...readOnce,
+      displayName: 'unit',
+      testMatch: ['<rootDir>/{app,components,lib,styles}/**/*.test.{ts,tsx}'],
+    },
+    {
+      ...shared,
+      ...readOnce,
       displayName: 'site',
       testMatch: ['<rootDir>/test/**/*.test.ts'],
       testPathIgnorePatterns: ['<rootDir>/test/publish/'],

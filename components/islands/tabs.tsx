@@ -143,7 +143,12 @@ function useOpenedByHash(tabs: readonly Tab[], open: (id: string) => void) {
       const panel = tabs.find(({ id }) => target instanceof Element && target.id === id);
       if (panel) flushSync(() => open(panel.id));
     };
-    const arrived = panelOf(location.hash);
+    // Before the tabs were alive, the browser may have opened one: what was hidden is not any more.
+    const opened = () => {
+      const others = tabs.slice(1).map(({ id }) => document.getElementById(id));
+      return 'panels' in document.documentElement.dataset ? others.find((panel) => panel && !panel.hidden) : undefined;
+    };
+    const arrived = panelOf(location.hash) ?? opened();
     if (arrived) open(arrived.id);
     addEventListener('hashchange', onHashChange);
     addEventListener('click', onClick);

@@ -3,7 +3,7 @@
  * every page that has islands; it is the same on all of them.
  */
 
-import { openPanels } from './panels.ts';
+import './panels.ts';
 
 /** Address of the islands' code, filled in by the adapter. */
 declare const ISLANDS_URL: string;
@@ -24,9 +24,7 @@ async function start(island: HTMLElement) {
     island.dataset.live = '';
     heldTaps.get(island)?.click();
   } catch {
-    // Everything becomes readable: components/islands/islands.css
-    delete document.documentElement.dataset.js;
-    openPanels();
+    delete document.documentElement.dataset.js; // everything becomes readable: components/islands/islands.css
   }
 }
 

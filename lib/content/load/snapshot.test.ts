@@ -32,5 +32,7 @@ test('a build leaves nothing behind, and takes nothing from another', () => {
 });
 
 test('outside of a build there is none', () => {
+  const { CONTENT_SNAPSHOT: _, ...outside } = env;
+  process.env = outside as NodeJS.ProcessEnv;
   expect(readSnapshot()).toBeUndefined();
 });
