@@ -13,7 +13,8 @@ function publish(project: Project, answers: NewText, more = ''): void {
     const written = text
       .replace(/^#.*\ndraft: true\n/m, '')
       .replaceAll('Escreva aqui', 'Dizemos aqui')
-      .replaceAll('Escribe aquí', 'Decimos aquí');
+      .replaceAll('Escribe aquí', 'Decimos aquí')
+      .replaceAll(/(?<=^rating: |value: )0\b/gm, '8.1');
     project.write(file, file.endsWith('.mdx') ? written + more : written);
   }
 }
