@@ -18,7 +18,7 @@ import {
   sourcesWithoutDay,
   text,
 } from './site.ts';
-import { guideArticles, guideChains, handicapResults, overResults, teaching, workedFigures } from './specification.ts';
+import { guideArticles, guideChains, handicapResults, overResults, teaching } from './specification.ts';
 
 const { articles } = catalogue().guide;
 const articleText = (slug: string) => text(only(documentAt(`/guia/${slug}`), 'article'));
@@ -148,10 +148,6 @@ test.each(posts)('$path is a post with its day under its heading', ({ path, rout
 });
 
 test.each(teaching)('/guia/$article teaches: $fact', ({ article, states }) => {
-  expect(articleText(article)).toMatch(states);
-});
-
-test.each(workedFigures)('/guia/$article works out: $fact', ({ article, states }) => {
   expect(articleText(article)).toMatch(states);
 });
 

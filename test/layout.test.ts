@@ -1,9 +1,10 @@
 /** Section 2, shared layout: header, footer and the block before it, on every page in every language. */
+import { bottomBanner } from '@/lib/content/bottom-banner.ts';
 import { catalogue } from '@/lib/content/catalogue.ts';
 import { localeCodes, locales } from '@/lib/i18n/locales.ts';
-import { translator } from '@/lib/i18n/translate.ts';
+import { readMessages, translator } from '@/lib/i18n/translate.ts';
 import { localizedPath } from '@/lib/i18n/urls.ts';
-import { footerNavigation, furtherNavigation, helpPath, mainNavigation } from '@/lib/routes.ts';
+import { footerNavigation, furtherNavigation, helpPath, mainNavigation, regionOf } from '@/lib/routes.ts';
 import {
   all,
   attribute,
@@ -11,11 +12,13 @@ import {
   documentAt,
   first,
   links,
+  mayShowBanners,
   notFoundPath,
   only,
   pages,
   precedes,
   text,
+  writtenBanners,
 } from './site.ts';
 import { bestSites, mainLinks, minimumAge, words } from './specification.ts';
 
@@ -24,7 +27,8 @@ const header = (path: string) => first(documentAt(path), 'header');
 const footer = (path: string) => only(documentAt(path), 'footer');
 const footerNavs = Object.values(footerNavigation).map((items) => items.map(({ path }) => path));
 
-describe.each(pages)('$path', ({ path, route, locale }) => {
+describe.each(pages)('$path', (page) => {
+  const { path, route, locale } = page;
   const local = (target: string) => localizedPath(target, locale);
   const hrefs = (found: { href: string }[]) => found.map(({ href }) => href);
 
@@ -84,14 +88,16 @@ describe.each(pages)('$path', ({ path, route, locale }) => {
     expect(current.map((option) => attribute(option, 'hreflang'))).toEqual([locales[locale].hreflang]);
   });
 
-  test('a banner before the footer, but for guide articles, the regions’ pages, and where banners are off', () => {
+  test('a banner before the footer that the text has not, but for guide articles and where the settings let none stand', () => {
     const document = documentAt(path);
     const blocks = all(document, 'aside').filter((block) => !closest(block, 'main'));
-    const without = route.collection === 'guide' || ['/brasil', '/latam'].includes(route.path);
-    expect(blocks).toHaveLength(without || !site.banners.enabled ? 0 : 1);
+    const inText = writtenBanners(page).map(({ id }) => id);
+    const may = route.collection !== 'guide' && mayShowBanners(page);
+    const banner = may ? bottomBanner(site.banners, regionOf(route), inText) : undefined;
+    const shown = blocks.map((block) => Number(attribute(only(block, '[data-banner-id]'), 'data-banner-id')));
+    expect(shown).toEqual(banner ? [banner] : []);
     for (const block of blocks) {
       const label = translator(locale, 'banner')('label');
-      only(block, '[data-banner-id]');
       expect([attribute(block, 'aria-label'), text(block)]).toEqual([label, label]);
       expect(precedes(only(document, 'main'), block) && precedes(block, footer(path))).toBe(true);
     }
@@ -113,8 +119,7 @@ describe.each(pages)('$path', ({ path, route, locale }) => {
 });
 
 /** A missing message would display its key. */
-const messageKey =
-  /\b(nav|hero|region|ranking|guide|brazil|latam|footer|about|institutional|privacy|contact|blog|rankings|language|layout|review|facts|article|banner)\.[a-z][A-Za-z]+\b/;
+const messageKey = new RegExp(String.raw`\b(${Object.keys(readMessages('pt')).join('|')})\.[a-z][A-Za-z]+\b`);
 
 test('the responsible-gaming box says what the specification asks for', () => {
   for (const line of words.responsibleGaming) expect(text(footer('/'))).toMatch(line);

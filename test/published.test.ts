@@ -1,10 +1,10 @@
 /** What is published asks no other host for anything, and gives no secret away. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse } from 'parse5';
+import { rendersBanners } from '@/lib/content/authorisation.ts';
 import { catalogue } from '@/lib/content/catalogue.ts';
-import { attribute, type Element, elementsOf } from '@/lib/export/dom.ts';
-import { listFiles, pagesIn } from '@/lib/export/files.ts';
+import { listFiles } from '@/lib/export/files.ts';
+import { all, attribute, documentAt, documents, type Element } from './site.ts';
 
 const published = listFiles('out');
 const read = (file: string) => readFileSync(path.join('out', file), 'utf8');
@@ -16,17 +16,17 @@ const fetched =
 /** Addresses that a browser asks for as soon as it meets an element. */
 function loads(element: Element): string[] {
   const names = ['src', 'srcset', 'imagesrcset', 'poster', 'data', 'background', 'ping'];
-  const isLink = element.tagName === 'link' && fetched.test(attribute(element, 'rel') ?? '');
-  const isDrawing = ['use', 'image', 'feimage'].includes(element.tagName.toLowerCase());
+  const isLink = element.name === 'link' && fetched.test(attribute(element, 'rel') ?? '');
+  const isDrawing = ['use', 'image', 'feimage'].includes(element.name.toLowerCase());
   return [...names, ...(isLink || isDrawing ? ['href'] : [])].flatMap((name) => attribute(element, name) ?? []);
 }
 
 test('no page loads anything from another host', () => {
-  const found = pagesIn('out').map((file) => [file, elementsOf(parse(read(file))).flatMap(loads)] as const);
+  const found = documents.map(({ path: page }) => [page, all(documentAt(page), '*').flatMap(loads)] as const);
   expect(found.filter(([, addresses]) => addresses.length === 0)).toEqual([]);
   expect(
-    found.flatMap(([file, list]) =>
-      list.filter((address) => !/^(\/(?!\/)|#)/.test(address)).map((address) => `${file}: ${address}`),
+    found.flatMap(([page, list]) =>
+      list.filter((address) => !/^(\/(?!\/)|#)/.test(address)).map((address) => `${page}: ${address}`),
     ),
   ).toEqual([]);
 });
@@ -37,11 +37,11 @@ test('no style sheet or drawing does', () => {
   expect(files.filter((file) => /(url\(|@import|href=)\s*["']?(https?:)?\/\//i.test(read(file)))).toEqual([]);
 });
 
-const { banners } = catalogue().site;
-test('files name the ad host and hold places for banners where banners are on, and only there', () => {
+test('files name the ad host where a page may show a banner, and only there', () => {
+  const { site, countries } = catalogue();
   const texts = published.filter((file) => !/\.(png|woff2)$/.test(file)).map(read);
-  expect(texts.some((text) => text.includes(banners.host))).toBe(banners.enabled);
-  expect(texts.some((text) => /<[^>]*data-banner-id/.test(text))).toBe(banners.enabled);
+  expect(texts.some((text) => text.includes(site.banners.host))).toBe(rendersBanners(site, countries));
+  if (!rendersBanners(site, countries)) expect(texts.filter((text) => /<[^>]*data-banner-id/.test(text))).toEqual([]);
 });
 
 test('nothing published or kept in the project looks like a key', () => {

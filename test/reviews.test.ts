@@ -263,13 +263,6 @@ function figuresIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(figuresIn) : [];
 }
 
-test('a review is the same at every address: in the language of the original where it is not translated', () => {
-  for (const { path, route, locale, textLocale } of pages.filter(
-    ({ route: { collection } }) => collection === 'reviews',
-  ))
-    expect([path, textLocale]).toEqual([path, route.locales.includes(locale) ? locale : route.original]);
-});
-
 test('from every score a link in the same block leads to how scores come about', () => {
   const answers = ['duas-notas', 'criterios', 'o-que-nao-testamos'];
   for (const { path, locale } of pages) {

@@ -10,11 +10,8 @@ test('out/ has the pages of the route table, the 404 pages, and no others', () =
   expect(pagesIn('out').map(pageAddress).sort()).toEqual(documents.map(({ path }) => path).sort());
 });
 
-test.each(pages)('$path has the language of its address, a heading and a title', ({ path, locale }) => {
-  const document = documentAt(path);
-  expect(attribute(only(document, 'html'), 'lang')).toBe(locales[locale].hreflang);
-  expect(text(only(document, 'h1'))).not.toBe('');
-  expect(text(only(document, 'head title'))).not.toBe('');
+test.each(pages)('$path has the language of its address', ({ path, locale }) => {
+  expect(attribute(only(documentAt(path), 'html'), 'lang')).toBe(locales[locale].hreflang);
 });
 
 const translatedByLaw = screens.filter((path) => !path.startsWith('/guia/'));

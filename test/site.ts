@@ -3,12 +3,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio';
 import { type AnyNode, type Document, type Element, isTag, isText } from 'domhandler';
+import { showsBanners } from '@/lib/content/authorisation.ts';
 import { catalogue, docFor } from '@/lib/content/catalogue.ts';
+import type { Region } from '@/lib/content/schema/index.ts';
 import { pageFile } from '@/lib/export/addresses.ts';
 import { type Locale, localeCodes } from '@/lib/i18n/locales.ts';
 import { translator } from '@/lib/i18n/translate.ts';
 import { localizedPath } from '@/lib/i18n/urls.ts';
-import { type Route, routes } from '@/lib/routes.ts';
+import { type Route, regionOf, routes } from '@/lib/routes.ts';
 
 export type { AnyNode, Document, Element };
 
@@ -45,11 +47,27 @@ export const notFoundPath = '/404';
 /** Every page and the 404 pages. */
 export const documents: readonly Pick<Page, 'path' | 'locale' | 'textLocale'>[] = [...pages, ...notFoundPages];
 
-/** The banners that a page's text holds, as the ids in its file; none where the owner has turned banners off. */
-export function writtenBanners({ route, locale }: Pick<Page, 'route' | 'locale'>): string[] {
-  if (!catalogue().site.banners.enabled) return [];
-  const { doc } = docFor(route.entry, locale);
-  return Array.from(readFileSync(doc.file, 'utf8').matchAll(/<Banner\s+id=\{(\d+)\}/g), ([, id = '']) => id);
+type TextOf = Pick<Page, 'route' | 'locale'>;
+
+/** The banners in a page's text. */
+export function writtenBanners({ route, locale }: TextOf): { id: number; region: Region | undefined }[] {
+  const { components } = docFor(route.entry, locale).doc.body;
+  return components.flatMap(({ value: { name, props } }) =>
+    name === 'Banner' ? { id: Number(props.id), region: props.region as Region | undefined } : [],
+  );
+}
+
+/** Those of them that the owner's settings let stand there, as ids. */
+export function shownBanners(page: TextOf): number[] {
+  return writtenBanners(page)
+    .filter(({ region }) => mayShowBanners(page, region))
+    .map(({ id }) => id);
+}
+
+/** Whether the owner's settings let a banner stand on a page, or in a part of it that is for a region. */
+export function mayShowBanners({ route, locale }: TextOf, region = regionOf(route)): boolean {
+  const { site, countries } = catalogue();
+  return showsBanners(site, { region, locale }, countries);
 }
 
 /** One page of each kind. `untranslated`: the first that is; a page in another language where there is none. */

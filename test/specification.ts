@@ -41,7 +41,7 @@ export const guideChains = [
   { articles: guideArticles.slice(3), end: '/guia' },
 ] as const;
 
-/** Groups of the guide, in order, with the number of the articles in each. */
+/** Groups of the guide, in order, with the articles in each. */
 export const guideGroups = [
   { title: 'Fundamentos Essenciais', articles: guideArticles.slice(0, 3) },
   { title: 'Mercados Estratégicos', articles: guideArticles.slice(3, 7) },
@@ -123,7 +123,7 @@ export const latamCountries: readonly (readonly [string, ...RegExp[]])[] = [
   ['Colômbia', /PSE/, /Efecty/, /Baloto/],
 ];
 
-/** General TOP 3, in order. */
+/** General TOP 3. Their order is that of their ratings, which may be corrected. */
 export const topRanking = [
   { review: 'superbet-br', strength: 'PIX rápido', region: 'brasil' },
   { review: 'novibet-mx', strength: 'Aplicativo excelente', region: 'latam' },
@@ -132,19 +132,17 @@ export const topRanking = [
 
 /** Entries that the glossary has at least. */
 export const glossary = [
-  ...[
-    'All-in',
-    'Banca',
-    'Dupla Chance',
-    'Green',
-    'Handicap Asiático',
-    'Odd',
-    'PIX',
-    'Red',
-    'Rollover',
-    'Stake',
-    'Zebra',
-  ],
+  'All-in',
+  'Banca',
+  'Dupla Chance',
+  'Green',
+  'Handicap Asiático',
+  'Odd',
+  'PIX',
+  'Red',
+  'Rollover',
+  'Stake',
+  'Zebra',
 ] as const;
 
 /** Tabs of the crash-game review, the first one open. */
@@ -287,51 +285,53 @@ export const reviews = {
   'bcgame-latam': { ...latin, rating: 9.1, score: 9.2, criteria: casino, facts: { payments: ['crypto'] } },
 } as const satisfies Record<string, SpecifiedReview>;
 
-/** Teaching content: what each article states, in the article that teaches it. */
+/** Teaching content: what each article states, in the article that teaches it; figures beside what they are of, in any words. */
 export const teaching: readonly { article: GuideArticle; fact: string; states: RegExp }[] = [
-  { article: 'banca-segura', fact: 'bet 1–5 % of the bankroll', states: /de 1% a 5% da banca/ },
-  { article: 'banca-segura', fact: 'one unit is 1 % of the bankroll', states: /1u, é 1% da banca/ },
-  { article: 'banca-segura', fact: 'confidence scale 0.5u', states: /0,5u: / },
-  { article: 'banca-segura', fact: 'confidence scale 1u', states: /1u: / },
-  { article: 'banca-segura', fact: 'confidence scale 2u', states: /2u: / },
-  { article: 'banca-segura', fact: 'up to 3u in general', states: /teto geral é 3u/ },
+  { article: 'banca-segura', fact: 'bet 1–5 % of the bankroll', states: /1% a 5% da banca/ },
+  { article: 'banca-segura', fact: 'one unit is 1 % of the bankroll', states: /1u\b[^.]*\b1% da banca/ },
+  { article: 'banca-segura', fact: 'confidence scale 0.5u', states: /0,5u\b/ },
+  { article: 'banca-segura', fact: 'confidence scale 1u', states: /(?<!\d)1u\b/ },
+  { article: 'banca-segura', fact: 'confidence scale 2u', states: /(?<!\d)2u\b/ },
+  { article: 'banca-segura', fact: 'up to 3u in general', states: /teto[^.]* 3u\b/ },
   {
     article: 'estrategias-nao-quebrar',
     fact: 'fixed stake 1–3 % of the initial bankroll',
     states: /1% a 3% da banca inicial/,
   },
-  { article: 'estrategias-nao-quebrar', fact: 'Martingale discouraged', states: /Martingale: por que desaconselhamos/ },
+  {
+    article: 'estrategias-nao-quebrar',
+    fact: 'Martingale discouraged',
+    states: /Martingale[^.]*desaconselh|desaconselh[^.]*Martingale/i,
+  },
   {
     article: 'stake-proporcional',
     fact: 'proportional stake 1–5 % of the current bankroll',
     states: /1% a 5% da banca atual/,
   },
-  { article: 'over-under', fact: 'common goals line 2.5', states: /A linha comum é 2,5/ },
+  { article: 'over-under', fact: 'common goals line 2.5', states: /linha[^.]* 2,5\b/ },
   { article: 'rollover-bonus', fact: 'target is bonus times multiplier', states: /Meta = bônus × multiplicador/ },
-  { article: 'rollover-bonus', fact: '5x on R$ 100 is R$ 500', states: /R\$ 100 com rollover de 5x exige R\$ 500/ },
-  { article: 'rollover-bonus', fact: 'validity usually 7–30 days', states: /entre 7 e 30 dias/ },
-  { article: 'rollover-bonus', fact: 'slots count 100 %', states: /slots costumam contar 100%/i },
-  { article: 'rollover-bonus', fact: 'table games count 0–10 %', states: /jogos de mesa, de 0% a 10%/ },
-  { article: 'roleta-blackjack', fact: 'outside bets pay 1:1', states: /Apostas externas pagam 1:1/ },
-  { article: 'roleta-blackjack', fact: 'a single number pays 35:1', states: /O número pleno paga 35:1/ },
-  { article: 'roleta-blackjack', fact: 'range 0–36', states: /vai de 0 a 36/ },
-];
+  { article: 'rollover-bonus', fact: '5x on R$ 100 is R$ 500', states: /R\$ 100\b[^.]*\b5x\b[^.]*R\$ 500\b/ },
+  { article: 'rollover-bonus', fact: 'validity usually 7–30 days', states: /\b7 (e|a) 30 dias/ },
+  { article: 'rollover-bonus', fact: 'slots count 100 %', states: /slots[^.]* 100%/i },
+  { article: 'rollover-bonus', fact: 'table games count 0–10 %', states: /jogos de mesa[^.]* 0% a 10%/i },
+  { article: 'roleta-blackjack', fact: 'outside bets pay 1:1', states: /apostas externas[^.]* 1:1/i },
+  { article: 'roleta-blackjack', fact: 'a single number pays 35:1', states: /número[^.]* 35:1/ },
+  { article: 'roleta-blackjack', fact: 'range 0–36', states: /\b0 a 36\b/ },
 
-/** Worked figures that the arithmetic of the articles must reach. */
-export const workedFigures: readonly { article: GuideArticle; fact: string; states: RegExp }[] = [
+  // Worked figures that the arithmetic of the articles must reach.
   { article: 'como-funcionam-odds', fact: 'overround of 1.91/1.91', states: /4,7%/ },
   { article: 'como-funcionam-odds', fact: 'hold of 1.91/1.91', states: /4,5%/ },
   { article: 'stake-proporcional', fact: 'ten losses at 1 %', states: /9,6%/ },
   { article: 'stake-proporcional', fact: 'ten losses at 3 %', states: /26,3%/ },
   { article: 'stake-proporcional', fact: 'ten losses at 5 %', states: /40,1%/ },
-  { article: 'stake-proporcional', fact: 'Kelly at 2.10 and 50 %', states: /Kelly indica 4,5%/ },
-  { article: 'estrategias-nao-quebrar', fact: '50 % down needs 100 %', states: /uma de 50% pede 100%/ },
-  { article: 'estrategias-nao-quebrar', fact: 'Martingale of 7: bust in a cycle', states: /num ciclo é de 0,94%/ },
-  { article: 'estrategias-nao-quebrar', fact: 'Martingale of 7: 127 units', states: /é de 127 unidades/ },
+  { article: 'stake-proporcional', fact: 'Kelly at 2.10 and 50 %', states: /Kelly[^.]* 4,5%/ },
+  { article: 'estrategias-nao-quebrar', fact: '50 % down needs 100 %', states: /\b50%[^.;]* 100%/ },
+  { article: 'estrategias-nao-quebrar', fact: 'Martingale of 7: bust in a cycle', states: /ciclo[^.]* 0,94%/ },
+  { article: 'estrategias-nao-quebrar', fact: 'Martingale of 7: 127 units', states: /\b127 unidades/ },
   {
     article: 'estrategias-nao-quebrar',
     fact: 'Martingale of 7: 100 cycles',
-    states: /pelo menos uma quebra é de 61(,\d)?%/,
+    states: /100 ciclos[^.]* 61(,\d)?%/,
   },
   { article: 'rollover-bonus', fact: '5x leaves R$ 80', states: /\+?R\$ 80\b/ },
   { article: 'rollover-bonus', fact: '35x costs R$ 40', states: /−R\$ 40\b/ },

@@ -17,7 +17,7 @@ interface Props {
 /** Whether the owner's settings let banners stand on a page, or in a part of it that is for a region. */
 export function hasBanners(page: PageContext, region = regionOf(page.route)): boolean {
   const { site, countries } = catalogue();
-  return site.banners.enabled && showsBanners(site.partnerButtons, { region, locale: page.locale }, countries);
+  return showsBanners(site, { region, locale: page.locale }, countries);
 }
 
 /** A sponsored banner of the partner programme; nothing where the owner's settings let none stand. */

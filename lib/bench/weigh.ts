@@ -74,7 +74,7 @@ const pictureAttributes: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Addresses of the pictures that an element names; of several sizes, all. What stands in the page itself is its HTML. */
-export function picturesOf(element: Element): string[] {
+function picturesOf(element: Element): string[] {
   if (element.tagName === 'link' && !isIcon(element) && attribute(element, 'as') !== 'image') return [];
   return (pictureAttributes[element.tagName] ?? [])
     .flatMap((name) => {

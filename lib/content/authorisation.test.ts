@@ -5,6 +5,7 @@ import {
   isQuiet,
   type Operator,
   permitInForce,
+  rendersBanners,
   showsBanners,
   showsButton,
   standingOf,
@@ -102,13 +103,23 @@ test('a page answers to its region, else to the countries that its language is r
   expect(ids({ locale: 'en' }, countries)).toHaveLength(4);
 });
 
+const all = { partnerButtons: 'all', banners: { enabled: true } } as const;
+const authorised = { ...all, partnerButtons: 'authorised' } as const;
+const lawful = { ...countries, countries: countries.countries.filter(({ id }) => id !== 'Chile') };
+const off = { ...all, banners: { enabled: false } };
+
 test('banners follow the strictest country under "authorised"', () => {
-  const lawful = { ...countries, countries: countries.countries.filter(({ id }) => id !== 'Chile') };
-  expect(showsBanners('authorised', { locale: 'es' }, countries)).toBe(false);
-  expect(showsBanners('authorised', { locale: 'es' }, lawful)).toBe(true);
-  expect(showsBanners('authorised', { locale: 'pt' }, lawful)).toBe(false);
-  expect(showsBanners('authorised', { region: 'latam', locale: 'pt' }, lawful)).toBe(true);
-  expect(showsBanners('all', { locale: 'pt' }, countries)).toBe(true);
+  expect(showsBanners(authorised, { locale: 'es' }, countries)).toBe(false);
+  expect(showsBanners(authorised, { locale: 'es' }, lawful)).toBe(true);
+  expect(showsBanners(authorised, { locale: 'pt' }, lawful)).toBe(false);
+  expect(showsBanners(authorised, { region: 'latam', locale: 'pt' }, lawful)).toBe(true);
+  expect(showsBanners(all, { locale: 'pt' }, countries)).toBe(true);
+  expect(showsBanners(off, { locale: 'pt' }, countries)).toBe(false);
+});
+
+test('no page may show a banner where no region and no language has lawful betting alone', () => {
+  expect([all, authorised, off].map((site) => rendersBanners(site, countries))).toEqual([true, false, false]);
+  expect([all, authorised, off].map((site) => rendersBanners(site, lawful))).toEqual([true, true, false]);
 });
 
 test('a region is banned where none of its countries lets anybody take bets', () => {

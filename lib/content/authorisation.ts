@@ -2,9 +2,16 @@
  * Who may take a bet, as far as the content says: computed from an operator's authorisations (`review.yml`) and the law of each
  * country (`content/countries.yml`). Pure: nothing here reads a file or a clock.
  */
-import type { Locale } from '@/lib/i18n/locales.ts';
+import { type Locale, localeCodes } from '@/lib/i18n/locales.ts';
 import type { Localized } from '@/lib/i18n/localized.ts';
-import type { Authorisation, Countries, Country, ReviewFile, Site } from './schema/index.ts';
+import {
+  type Authorisation,
+  type Countries,
+  type Country,
+  type ReviewFile,
+  regions,
+  type Site,
+} from './schema/index.ts';
 
 /** The fields of a review that an operator's status is computed from. */
 export type Operator = Pick<ReviewFile, 'region' | 'authorisations' | 'highRisk'>;
@@ -98,10 +105,24 @@ export function countriesOfReaders({ region, locale }: Readers, countries: Count
   return readers.length > 0 ? readers : countries.countries;
 }
 
+type BannerSettings = Pick<Site, 'partnerButtons'> & { banners: Pick<Site['banners'], 'enabled'> };
+
 /** Whether a page may show a banner: under `authorised`, only where betting is lawful in every country that it answers to. */
-export function showsBanners(setting: Site['partnerButtons'], readers: Readers, countries: Countries): boolean {
+export function showsBanners(
+  { banners, partnerButtons }: BannerSettings,
+  readers: Readers,
+  countries: Countries,
+): boolean {
+  if (!banners.enabled || partnerButtons === 'all') return banners.enabled;
   const places = countriesOfReaders(readers, countries);
-  return setting === 'all' || (places.length > 0 && places.every(isLawful));
+  return places.length > 0 && places.every(isLawful);
+}
+
+/** Whether any page may show one: of a region, or of no country in some language. */
+export function rendersBanners(site: BannerSettings, countries: Countries): boolean {
+  return localeCodes.some((locale) =>
+    [undefined, ...regions].some((region) => showsBanners(site, { region, locale }, countries)),
+  );
 }
 
 /** Countries in the order in which a page of a language lists them: that of its readers first where it has only one, then by name. */

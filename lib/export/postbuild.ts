@@ -6,8 +6,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import { rendersBanners } from '@/lib/content/authorisation.ts';
 import { catalogue } from '@/lib/content/catalogue.ts';
-import { rendersBanners } from '@/lib/content/lint/launch.ts';
 import { dropSnapshot } from '@/lib/content/load/snapshot.ts';
 import { bundleInline } from '@/lib/inline/bundle.ts';
 import { routes } from '@/lib/routes.ts';
@@ -44,12 +44,12 @@ await buildHook(async () => {
     for (const text of finished.inline.styles) inline.styles.add(text);
   }
 
-  const content = catalogue();
-  const headers = hostHeaders(inline, rendersBanners(content) ? content.site.banners.host : undefined);
+  const { site, countries, published } = catalogue();
+  const headers = hostHeaders(inline, rendersBanners(site, countries) ? site.banners.host : undefined);
   writeFileSync(path.join(out, '_headers'), headersFile(headers));
   const rules = redirects(
     routes().map(({ path: address }) => address),
-    content.published.moved,
+    published.moved,
   );
   writeFileSync(path.join(out, '_redirects'), redirectsFile(rules));
   writeFileSync(path.join(out, 'nginx.conf'), nginxConfig(headers, rules));

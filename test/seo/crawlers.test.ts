@@ -2,11 +2,11 @@
 import { existsSync } from 'node:fs';
 import { load } from 'cheerio';
 import { type AnyNode, isTag } from 'domhandler';
-import { docFor } from '@/lib/content/catalogue.ts';
 import { localeCodes, locales } from '@/lib/i18n/locales.ts';
 import { localizedPath } from '@/lib/i18n/urls.ts';
+import { lastChanged } from '@/lib/seo/last-changed.ts';
 import { isExact, parseRedirects } from '@/lib/seo/redirect-rules.ts';
-import { all, canonicalPages, type Element, type Page, pages } from '../site.ts';
+import { all, canonicalPages, type Element } from '../site.ts';
 import { fileOf, origin, pngSize, read } from './files.ts';
 
 /** The root of an XML file. That it is well-formed is the browser's to say: `e2e/raw-text.spec.ts`. */
@@ -22,26 +22,6 @@ const content = (node: AnyNode): string =>
   'children' in node ? node.children.map(content).join('') : 'data' in node ? String(node.data) : '';
 const textIn = (element: Element, name: string) => children(element, name).map(content).join();
 
-/** What list pages list, by the folder of the listed pages' addresses. */
-const listed: Record<string, string> = {
-  '/': '/(blog|reviews)/',
-  '/brasil': '/(blog|reviews)/',
-  '/latam': '/(blog|reviews)/',
-  '/guia': '/guia/',
-  '/rankings': '/reviews/',
-  '/blog': '/blog/',
-};
-
-/** The newest of a page's own day and those of the pages it lists. */
-function lastDay({ route, locale }: Page): string {
-  const own = (item: Page) => docFor(item.route.entry, locale).doc.frontmatter.updated;
-  const folder = new RegExp(`^${listed[route.path] ?? '(?!)'}`);
-  const days = pages
-    .filter((item) => item.locale === locale && (item.route === route || folder.test(item.route.path)))
-    .map(own);
-  return days.sort().at(-1) ?? '';
-}
-
 test('the sitemap has exactly the canonical pages, with alternates and the day of the last change', () => {
   const rows = all(xml('sitemap.xml'), 'url').map((url) => ({
     loc: textIn(url, 'loc'),
@@ -55,7 +35,7 @@ test('the sitemap has exactly the canonical pages, with alternates and the day o
     const fallback = translations.find((other) => other.locale === 'pt') ?? translations[0];
     return {
       loc: origin + path,
-      lastmod: lastDay(item),
+      lastmod: lastChanged(route, item.locale),
       alternates: translations.length > 1 ? [...links, `x-default ${origin}${fallback?.path}`] : [],
     };
   });

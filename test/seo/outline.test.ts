@@ -13,14 +13,6 @@ test.each(documents)('$path: one h1, and headings that nest without gaps', ({ pa
   expect(gaps.map(text)).toEqual([]);
 });
 
-test('ids are unique in each page', () => {
-  const twice = pages.flatMap(({ path }) => {
-    const ids = all(documentAt(path), '[id]').map((element) => attribute(element, 'id'));
-    return ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${path}#${id}`);
-  });
-  expect(twice).toEqual([]);
-});
-
 test('headings have the same ids in all languages', () => {
   const idsOf = (path: string) =>
     headings(path)

@@ -1,10 +1,8 @@
-import { localeCodes } from '@/lib/i18n/locales.ts';
-import { showsBanners, showsButton } from '../authorisation.ts';
+import { rendersBanners, showsButton } from '../authorisation.ts';
 import type { Diagnostic } from '../diagnostics/diagnostics.ts';
 import { message } from '../diagnostics/messages.ts';
 import type { Content } from '../load/content.ts';
 import { files } from '../load/folders.ts';
-import { regions } from '../schema/index.ts';
 import { unlawfulButtons } from './authorisations.ts';
 import { isExample } from './example.ts';
 
@@ -15,12 +13,12 @@ type Settings = Pick<Content, 'site' | 'countries' | 'reviews'>;
 
 /** Settings that hold an example and would be shown: the site's address, its e-mail, the banner host, partner links. */
 export function exampleSettings(content: Settings): { host: string; keys: string[] }[] {
-  const { site } = content;
+  const { site, countries } = content;
   if (!site) return [];
   const addresses: [host: string, ...keys: string[]][] = [
     [new URL(site.url).hostname, 'url'],
     [site.email.replace(/^.*@/, ''), 'email'],
-    ...(rendersBanners(content)
+    ...(!countries || rendersBanners(site, countries)
       ? [[new URL(site.banners.host).hostname, 'banners', 'host'] as [string, string, string]]
       : []),
     ...Object.entries(site.partnerLinks)
@@ -33,17 +31,6 @@ export function exampleSettings(content: Settings): { host: string; keys: string
 function rendersButton(id: string, { site, countries, reviews }: Settings): boolean {
   const review = reviews.get(id);
   return !site || !countries || !review || showsButton(site.partnerButtons, review, countries);
-}
-
-/** Whether any page shows a banner: of a region, or of no country in some language. */
-export function rendersBanners({ site, countries }: Pick<Settings, 'site' | 'countries'>): boolean {
-  if (!site?.banners.enabled) return false;
-  return (
-    !countries ||
-    localeCodes.some((locale) =>
-      [undefined, ...regions].some((region) => showsBanners(site.partnerButtons, { region, locale }, countries)),
-    )
-  );
 }
 
 /**

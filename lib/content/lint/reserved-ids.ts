@@ -18,7 +18,10 @@ const parts: { [C in Collection]: readonly string[] } = {
 
 /** Beginnings of ids that components make, of banners, letters and tabs everywhere, of others on pages of a collection. */
 const made = ['banner-', 'letra-', 'tab-', 'termo-'];
-const madeOn: Partial<Record<Collection, string>> = { pages: 'casa-', reviews: 'criterio-' };
+const madeOn: Partial<Record<Collection, readonly string[]>> = {
+  pages: ['ajuda-', 'casa-', 'pais-'],
+  reviews: ['criterio-'],
+};
 
 /**
  * Whether the page has an id by itself, so that no heading, section, tab or entry may have it.
@@ -26,8 +29,8 @@ const madeOn: Partial<Record<Collection, string>> = { pages: 'casa-', reviews: '
  */
 export function isReservedId(id: string, collection?: Collection): boolean {
   const fixed = collection ? [...frame, ...parts[collection]] : frame;
-  const start = collection && madeOn[collection];
-  return fixed.includes(id) || [...made, ...(start ? [start] : [])].some((prefix) => id.startsWith(prefix));
+  const starts = [...made, ...((collection && madeOn[collection]) ?? [])];
+  return fixed.includes(id) || starts.some((start) => id.startsWith(start));
 }
 
 /** What is said of ids in a list that every page has by itself. */

@@ -48,8 +48,15 @@ test('the last breadcrumb is the page itself, the others are links of its langua
 });
 
 test('lists follow the blocks of the text', () => {
-  const types = (slug: string) => nodes('pages', slug, 'pt').flatMap((node) => (node as { '@type': string })['@type']);
-  expect(types('brasil')).toEqual(['BreadcrumbList', 'ItemList', 'ItemList']);
-  expect(types('dicionario')).toEqual(['BreadcrumbList', 'DefinedTermSet']);
-  expect(types('sobre')).toEqual(['BreadcrumbList']);
+  const blocks: Record<string, string> = {
+    TopRanking: 'ItemList',
+    ReviewPicker: 'ItemList',
+    ComparisonTable: 'ItemList',
+    Glossary: 'DefinedTermSet',
+  };
+  for (const { slug, docs } of catalogue().pages.filter((entry) => entry.slug !== 'home')) {
+    const types = nodes('pages', slug, 'pt').map((node) => (node as { '@type': string })['@type']);
+    const placed = docs.pt?.body.components.flatMap(({ value: { name } }) => blocks[name] ?? []) ?? [];
+    expect([slug, ...types]).toEqual([slug, 'BreadcrumbList', ...placed]);
+  }
 });
