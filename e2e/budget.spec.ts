@@ -4,12 +4,11 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { open, requestsOf, scriptsAmong, settle, wakeIslands } from '@/lib/bench/visit.ts';
 import { gzipped } from '@/lib/bench/weigh.ts';
-import { budgets, overRequests, pageKind } from '@/lib/budgets.ts';
-import { pageLocale } from '@/lib/export/addresses.ts';
+import { budgets, overRequests } from '@/lib/budgets.ts';
+import { pageFile, pageLocale } from '@/lib/export/addresses.ts';
 import { pagesIn } from '@/lib/export/files.ts';
 import { defaultLocale } from '@/lib/i18n/locales.ts';
-
-const pages = pagesIn('out');
+import { samples } from './site.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -21,7 +20,7 @@ test('a first view asks for no more than the table says, and for no script or pi
   const requests = await requestsOf(page, baseURL);
   const faults: string[] = [];
   // The pages of other languages are made of the same parts.
-  for (const file of pages.filter((name) => pageLocale(name) === defaultLocale)) {
+  for (const file of pagesIn('out').filter((name) => pageLocale(name) === defaultLocale)) {
     // What the page before still asks for is none of this one's.
     await page.goto('about:blank');
     requests.length = 0;
@@ -48,9 +47,7 @@ test('a first view asks for no more than the table says, and for no script or pi
   expect(faults).toEqual([]);
 });
 
-/** A page of each kind. */
-const samples = [...new Map(pages.map((file) => [pageKind(file), file])).values()];
-for (const file of samples) {
+for (const file of Object.values(samples).map(pageFile)) {
   test(`all islands alive on /${file}`, async ({ page, baseURL }) => {
     const requests = await requestsOf(page, baseURL);
     await open(page, file);

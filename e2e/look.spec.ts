@@ -5,7 +5,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import axe from 'axe-core';
 import { settle, wakeIslands } from '@/lib/bench/visit.ts';
-import { kinds, notFoundPages, pages } from '@/test/site.ts';
+import { defaultLocale, localeCodes } from '@/lib/i18n/locales.ts';
+import { notFoundPages, pages } from '@/test/site.ts';
+import { articleWithTerms, looks, looksIn, need, untranslated } from './site.ts';
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 900 };
@@ -16,33 +18,19 @@ const views = [
   { name: '1280-dark', viewport: desktop, colorScheme: 'dark' },
 ] as const;
 
-test.beforeEach(async ({ page }) => {
-  // The example ad host answers nobody; without it a banner stays as the server rendered it.
-  await page.route(/^https:/, (route) => route.abort());
-});
+/** A page of each look, with the notice of a text in another language where the site has one. */
+const paths = [...Object.values(looks), ...(untranslated ? [untranslated] : [])];
 
 test.describe('axe finds nothing', () => {
-  for (const { name, ...use } of views) {
+  // The other pages are of the same looks, so that one view of each will do, in the language that translations follow.
+  const others = pages.filter(({ path, locale }) => locale === defaultLocale && !paths.includes(path));
+  for (const [index, { name, ...use }] of views.entries()) {
     test.describe(name, () => {
       test.use(use);
-      test('one page of each kind', async ({ page }) => {
+      test('a page of each look, and every fourth of the others', async ({ page }) => {
         test.setTimeout(300_000);
-        for (const path of Object.values(kinds)) {
-          await page.goto(path);
-          await expectNoViolations(page);
-        }
-      });
-    });
-  }
-
-  // The other pages are of the same kinds, so that one view of each will do; the views take turns.
-  const others = pages.filter(({ path }) => !Object.values(kinds).some((known) => known === path));
-  for (const [index, { name, ...use }] of views.entries()) {
-    test.describe(`${name}, the other pages`, () => {
-      test.use(use);
-      test('every fourth page', async ({ page }) => {
-        test.setTimeout(300_000);
-        for (const { path } of others.filter((_, position) => position % views.length === index)) {
+        const turn = others.filter((_, position) => position % views.length === index);
+        for (const path of [...paths, ...turn.map((other) => other.path)]) {
           await page.goto(path);
           await expectNoViolations(page);
         }
@@ -60,13 +48,13 @@ test.describe('axe finds nothing', () => {
     });
 
     test('contents and chart data of an article', async ({ page }) => {
-      await page.goto(kinds.article);
+      await page.goto(looks.article);
       for (const summary of await page.locator('summary').all()) await summary.click();
       await expectNoViolations(page);
     });
 
     test('the definition of a glossary word', async ({ page }) => {
-      await page.goto(kinds.article);
+      await page.goto(need(articleWithTerms, 'article with two glossary words'));
       await page.locator('.term button').first().click();
       await expectNoViolations(page);
       expect(await sideways(page)).toEqual([]);
@@ -74,15 +62,15 @@ test.describe('axe finds nothing', () => {
   });
 });
 
-test.describe('nothing runs off any page', () => {
-  for (const { name, width } of [
-    { name: 'at 320 pixels', width: 320 },
-    { name: 'at 1280 pixels', width: desktop.width },
+test.describe('nothing runs off the page', () => {
+  for (const { name, width, visited } of [
+    { name: 'any page, at 320 pixels', width: 320, visited: [...pages, ...notFoundPages].map(({ path }) => path) },
+    { name: 'a page of each look, at 1280 pixels', width: desktop.width, visited: localeCodes.flatMap(looksIn) },
   ]) {
     test(`${name}, nor with text of twice the size`, async ({ page }) => {
       test.setTimeout(240_000);
       await page.setViewportSize({ width, height: 640 });
-      for (const path of [...pages, ...notFoundPages].map((item) => item.path)) {
+      for (const path of visited) {
         await page.goto(path, { waitUntil: 'domcontentloaded' });
         expect(await sideways(page), path).toEqual([]);
         await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
@@ -91,10 +79,10 @@ test.describe('nothing runs off any page', () => {
     });
   }
 
-  test('zoomed to 200 % on a desktop, on a page of each kind', async ({ page }) => {
+  test('zoomed to 200 % on a desktop, on a page of each look', async ({ page }) => {
     test.setTimeout(120_000);
     await page.setViewportSize({ width: 640, height: 700 });
-    for (const path of Object.values(kinds)) {
+    for (const path of paths) {
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       expect(await sideways(page), path).toEqual([]);
     }
@@ -104,7 +92,7 @@ test.describe('nothing runs off any page', () => {
 test('everything to tap is 44 pixels high and wide on a phone, links in running text excepted', async ({ page }) => {
   test.setTimeout(120_000);
   await page.setViewportSize(phone);
-  for (const path of Object.values(kinds)) {
+  for (const path of paths) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     expect(await smallTargets(page), path).toEqual([]);
   }
@@ -116,7 +104,7 @@ test('everything to tap is 44 pixels high and wide on a phone, links in running 
 for (const { name, ...use } of views.filter(({ colorScheme }) => colorScheme === 'light')) {
   test.describe(`nothing moves, ${name}`, () => {
     test.use(use);
-    test('while a page of each kind loads and is read to its end', async ({ page }) => {
+    test('while a page of each look loads and is read to its end', async ({ page }) => {
       test.setTimeout(120_000);
       await page.addInitScript(() => {
         new PerformanceObserver((list) => {
@@ -125,7 +113,7 @@ for (const { name, ...use } of views.filter(({ colorScheme }) => colorScheme ===
         const shifts: number[] = [];
         Object.assign(window, { shifts });
       });
-      for (const path of Object.values(kinds)) {
+      for (const path of paths) {
         await page.goto(path);
         await page.evaluate(async () => {
           for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {

@@ -3,12 +3,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio';
 import { type AnyNode, type Document, type Element, isTag, isText } from 'domhandler';
+import { showsBanners } from '@/lib/content/authorisation.ts';
 import { catalogue, docFor } from '@/lib/content/catalogue.ts';
+import type { Region } from '@/lib/content/schema/index.ts';
 import { pageFile } from '@/lib/export/addresses.ts';
 import { type Locale, localeCodes } from '@/lib/i18n/locales.ts';
 import { translator } from '@/lib/i18n/translate.ts';
 import { localizedPath } from '@/lib/i18n/urls.ts';
-import { type Route, routes } from '@/lib/routes.ts';
+import { type Route, regionOf, routes } from '@/lib/routes.ts';
 
 export type { AnyNode, Document, Element };
 
@@ -52,24 +54,16 @@ export function writtenBanners({ route, locale }: Pick<Page, 'route' | 'locale'>
   return Array.from(readFileSync(doc.file, 'utf8').matchAll(/<Banner\s+id=\{(\d+)\}/g), ([, id = '']) => id);
 }
 
-/** One page of each kind. `untranslated`: the first that is; a page in another language where there is none. */
-export const kinds = {
-  home: '/',
-  brasil: '/brasil',
-  latam: '/latam',
-  guide: '/guia',
-  article: '/guia/estrategias-nao-quebrar',
-  untranslated: pages.find(({ locale, textLocale }) => locale !== textLocale)?.path ?? '/en',
-  dictionary: '/dicionario',
-  rankings: '/rankings',
-  blog: '/blog',
-  post: '/blog/gestao-de-banca-iniciantes',
-  about: '/sobre',
-  review: '/reviews/fresh-casino-br',
-  'review-tabs': '/reviews/blaze-br',
-  'review-latam': '/reviews/brazino777-latam',
-  'not-found': notFoundPath,
-} as const;
+/** The banners in a page's text that the owner's settings let stand there, as ids. */
+export function shownBanners({ route, locale }: Pick<Page, 'route' | 'locale'>): number[] {
+  const { site, countries } = catalogue();
+  if (!site.banners.enabled) return [];
+  return docFor(route.entry, locale).doc.body.components.flatMap(({ value: { name, props } }) => {
+    const region = (props.region as Region | undefined) ?? regionOf(route);
+    const shows = name === 'Banner' && showsBanners(site.partnerButtons, { region, locale }, countries);
+    return shows ? Number(props.id) : [];
+  });
+}
 
 const $ = load('');
 const parsed = new Map<string, Document>();
