@@ -3,7 +3,7 @@
  * that a writer's change breaks none. After a change of the look: `npm run pictures`.
  */
 import { expect, test } from '@playwright/test';
-import { alikeOrSkip, replaceWords, schemes, sizes, withoutStrangers } from './pictures.ts';
+import { alikeOrSkip, replaceWords, views, withoutStrangers } from './pictures.ts';
 import { looks } from './site.ts';
 
 /** The others begin as one of these. */
@@ -21,22 +21,19 @@ const pictured = [
   'notFound',
 ] as const;
 
-for (const viewport of sizes) {
-  for (const colorScheme of schemes) {
-    const view = `${viewport.width}-${colorScheme}`;
-    test.describe(view, () => {
-      test.use({ viewport, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+for (const { name, viewport, colorScheme } of views) {
+  test.describe(name, () => {
+    test.use({ viewport, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
 
-      test('a page of each look', async ({ page }) => {
-        test.setTimeout(120_000);
-        await withoutStrangers(page);
-        await alikeOrSkip(page, looks.home);
-        for (const look of pictured) {
-          await page.goto(looks[look]);
-          await replaceWords(page);
-          await expect.soft(page).toHaveScreenshot(`${look}-${view}.png`, { maxDiffPixelRatio: 0.002 });
-        }
-      });
+    test('a page of each look', async ({ page }) => {
+      test.setTimeout(120_000);
+      await withoutStrangers(page);
+      await alikeOrSkip(page, looks.home);
+      for (const look of pictured) {
+        await page.goto(looks[look]);
+        await replaceWords(page);
+        await expect.soft(page).toHaveScreenshot(`${look}-${name}.png`, { maxDiffPixelRatio: 0.002 });
+      }
     });
-  }
+  });
 }

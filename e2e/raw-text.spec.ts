@@ -5,14 +5,12 @@ import { localeCodes } from '@/lib/i18n/locales.ts';
 import { localizedPath } from '@/lib/i18n/urls.ts';
 import { pageText } from '@/test/site.ts';
 import { expect, test } from './islands/quiet.ts';
-import { adHost, script } from './network.ts';
 import { looksIn } from './site.ts';
 
 // One tab for many pages: a new one for each costs more than the page.
 for (const locale of localeCodes) {
   test(`in ${locale}, what is readable after scripts ran was in the HTML`, async ({ page }) => {
     test.setTimeout(300_000);
-    await adHost(page, script());
     for (const path of looksIn(locale)) {
       await page.goto(path);
       for (const island of await page.locator('[data-island]:not([data-when="intent"])').all()) {

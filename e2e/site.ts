@@ -78,12 +78,15 @@ export const articleWithTerms = originals.find(
 
 const said = new Set<string>();
 
-/** What a test is about; where the site has none of it, the test that asks is skipped, and the run says so. */
-export function need<T>(found: T | undefined, what: string): T {
-  if (found !== undefined) return found;
-  const reason = `the site has no ${what}`;
-  if (!said.has(what)) console.warn(`NOT TESTED: ${reason}`);
-  said.add(what);
+/** Skips the test that asks, and says why in what the run prints. */
+export function skipTest(reason: string): never {
+  if (!said.has(reason)) console.warn(`NOT TESTED: ${reason}`);
+  said.add(reason);
   test.skip(true, reason);
   throw new Error(reason); // not reached: Playwright leaves the test above
+}
+
+/** What a test is about; where the site has none of it, the test that asks is skipped. */
+export function need<T>(found: T | undefined, what: string): T {
+  return found ?? skipTest(`the site has no ${what}`);
 }

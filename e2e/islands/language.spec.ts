@@ -53,19 +53,20 @@ test.describe('with a browser in Spanish', () => {
     await expect(page).toHaveURL('/es/brasil');
   });
 
-  test('works where storage is closed', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get() {
-          throw new DOMException('closed', 'SecurityError');
-        },
-      });
+  for (const state of ['closed', 'full'])
+    test(`works where storage is ${state}`, async ({ page }) => {
+      await page.addInitScript((closed) => {
+        const refuse = () => {
+          throw new DOMException('refused', closed ? 'SecurityError' : 'QuotaExceededError');
+        };
+        if (closed) Object.defineProperty(window, 'localStorage', { get: refuse });
+        else Storage.prototype.setItem = refuse;
+      }, state === 'closed');
+      await page.goto('/brasil');
+      await expect(page).toHaveURL('/es/brasil');
+      await page.locator('footer a[hreflang="en"]').click();
+      await expect(page).toHaveURL('/en/brasil');
     });
-    await page.goto('/brasil');
-    await expect(page).toHaveURL('/es/brasil');
-    await page.locator('footer a[hreflang="en"]').click();
-    await expect(page).toHaveURL('/en/brasil');
-  });
 
   test('the 404 page of an address without a language stays until a language was chosen', async ({ page, context }) => {
     context.removeAllListeners('console');
