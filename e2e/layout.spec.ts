@@ -22,3 +22,12 @@ test('the active link looks different from the others', async ({ page }) => {
       });
   expect(await looks('LATAM')).not.toBe(await looks('Brasil'));
 });
+
+test('a post’s card on /blog leads to it from anywhere on the card', async ({ page }) => {
+  await page.goto('/blog');
+  const card = page.getByRole('article').first();
+  const target = await card.getByRole('link').getAttribute('href');
+  // Not on the words themselves: the heading’s link lies over them.
+  await card.locator('.card-action').click({ force: true });
+  await expect(page).toHaveURL(target ?? '');
+});

@@ -5,43 +5,35 @@
 import { expect, type Page, test } from '@playwright/test';
 import axe from 'axe-core';
 import { settle, wakeIslands } from '@/lib/bench/visit.ts';
-import { kinds, notFoundPages, pages } from '@/test/site.ts';
+import { defaultLocale, localeCodes } from '@/lib/i18n/locales.ts';
+import { notFoundPages, pages } from '@/test/site.ts';
+import { articleWithTerms, looks, looksIn, need, untranslated } from './site.ts';
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 900 };
 const views = [
   { name: '390-light', viewport: phone, colorScheme: 'light' },
-  { name: '390-dark', viewport: phone, colorScheme: 'dark' },
   { name: '1280-light', viewport: desktop, colorScheme: 'light' },
+  { name: '390-dark', viewport: phone, colorScheme: 'dark' },
   { name: '1280-dark', viewport: desktop, colorScheme: 'dark' },
 ] as const;
 
-test.beforeEach(async ({ page }) => {
-  // The example ad host answers nobody; without it a banner stays as the server rendered it.
-  await page.route(/^https:/, (route) => route.abort());
-});
+/** A page of each look, with the notice of a text in another language where the site has one. */
+const paths = [...Object.values(looks), ...(untranslated ? [untranslated] : [])];
 
 test.describe('axe finds nothing', () => {
-  for (const { name, ...use } of views) {
+  // The other pages are of the same looks, so that one view will do, in the language that translations follow.
+  const others = pages.filter(({ path, locale }) => locale === defaultLocale && !paths.includes(path));
+  for (const [index, { name, ...use }] of views.entries()) {
     test.describe(name, () => {
       test.use(use);
-      test('one page of each kind', async ({ page }) => {
+      test('a page of each look, and its share of the others', async ({ page }) => {
         test.setTimeout(300_000);
-        for (const path of Object.values(kinds)) {
+        for (const path of paths) {
           await page.goto(path);
-          await expectNoViolations(page);
+          // In the dark only colours are others.
+          await expectNoViolations(page, use.colorScheme === 'dark' ? contrastRules : undefined);
         }
-      });
-    });
-  }
-
-  // The other pages are of the same kinds, so that one view of each will do; the views take turns.
-  const others = pages.filter(({ path }) => !Object.values(kinds).some((known) => known === path));
-  for (const [index, { name, ...use }] of views.entries()) {
-    test.describe(`${name}, the other pages`, () => {
-      test.use(use);
-      test('every fourth page', async ({ page }) => {
-        test.setTimeout(300_000);
         for (const { path } of others.filter((_, position) => position % views.length === index)) {
           await page.goto(path);
           await expectNoViolations(page);
@@ -60,13 +52,13 @@ test.describe('axe finds nothing', () => {
     });
 
     test('contents and chart data of an article', async ({ page }) => {
-      await page.goto(kinds.article);
+      await page.goto(looks.article);
       for (const summary of await page.locator('summary').all()) await summary.click();
       await expectNoViolations(page);
     });
 
     test('the definition of a glossary word', async ({ page }) => {
-      await page.goto(kinds.article);
+      await page.goto(need(articleWithTerms, 'article with two glossary words'));
       await page.locator('.term button').first().click();
       await expectNoViolations(page);
       expect(await sideways(page)).toEqual([]);
@@ -74,15 +66,15 @@ test.describe('axe finds nothing', () => {
   });
 });
 
-test.describe('nothing runs off any page', () => {
-  for (const { name, width } of [
-    { name: 'at 320 pixels', width: 320 },
-    { name: 'at 1280 pixels', width: desktop.width },
+test.describe('nothing runs off the page', () => {
+  for (const { name, width, visited } of [
+    { name: 'any page, at 320 pixels', width: 320, visited: [...pages, ...notFoundPages].map(({ path }) => path) },
+    { name: 'a page of each look, at 1280 pixels', width: desktop.width, visited: localeCodes.flatMap(looksIn) },
   ]) {
     test(`${name}, nor with text of twice the size`, async ({ page }) => {
       test.setTimeout(240_000);
       await page.setViewportSize({ width, height: 640 });
-      for (const path of [...pages, ...notFoundPages].map((item) => item.path)) {
+      for (const path of visited) {
         await page.goto(path, { waitUntil: 'domcontentloaded' });
         expect(await sideways(page), path).toEqual([]);
         await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
@@ -91,10 +83,10 @@ test.describe('nothing runs off any page', () => {
     });
   }
 
-  test('zoomed to 200 % on a desktop, on a page of each kind', async ({ page }) => {
+  test('zoomed to 200 % on a desktop, on a page of each look', async ({ page }) => {
     test.setTimeout(120_000);
     await page.setViewportSize({ width: 640, height: 700 });
-    for (const path of Object.values(kinds)) {
+    for (const path of paths) {
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       expect(await sideways(page), path).toEqual([]);
     }
@@ -104,7 +96,7 @@ test.describe('nothing runs off any page', () => {
 test('everything to tap is 44 pixels high and wide on a phone, links in running text excepted', async ({ page }) => {
   test.setTimeout(120_000);
   await page.setViewportSize(phone);
-  for (const path of Object.values(kinds)) {
+  for (const path of paths) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     expect(await smallTargets(page), path).toEqual([]);
   }
@@ -116,7 +108,7 @@ test('everything to tap is 44 pixels high and wide on a phone, links in running 
 for (const { name, ...use } of views.filter(({ colorScheme }) => colorScheme === 'light')) {
   test.describe(`nothing moves, ${name}`, () => {
     test.use(use);
-    test('while a page of each kind loads and is read to its end', async ({ page }) => {
+    test('while a page of each look loads and is read to its end', async ({ page }) => {
       test.setTimeout(120_000);
       await page.addInitScript(() => {
         new PerformanceObserver((list) => {
@@ -125,7 +117,7 @@ for (const { name, ...use } of views.filter(({ colorScheme }) => colorScheme ===
         const shifts: number[] = [];
         Object.assign(window, { shifts });
       });
-      for (const path of Object.values(kinds)) {
+      for (const path of paths) {
         await page.goto(path);
         await page.evaluate(async () => {
           for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
@@ -146,17 +138,20 @@ for (const { name, ...use } of views.filter(({ colorScheme }) => colorScheme ===
   });
 }
 
-/** Runs axe with all its rules, the AAA one of contrast included, and says what it found and where. */
-async function expectNoViolations(page: Page): Promise<void> {
+const contrastRules = ['color-contrast', 'color-contrast-enhanced', 'link-in-text-block'];
+
+/** Runs axe, with all its rules unless some are named, the AAA one of contrast included, and says what it found and where. */
+async function expectNoViolations(page: Page, only?: string[]): Promise<void> {
   await page.evaluate(axe.source);
-  const found = await page.evaluate(async () => {
+  const found = await page.evaluate(async (runOnly) => {
     // The browser under test is told its scheme when a page may already be there: colours on their way to it are nobody's.
     for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
     const { violations } = await (window as unknown as { axe: typeof axe }).axe.run({
+      ...(runOnly ? { runOnly } : {}),
       rules: { 'color-contrast-enhanced': { enabled: true }, 'target-size': { enabled: true } },
     });
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-  });
+  }, only);
   expect(found, page.url()).toEqual([]);
 }
 

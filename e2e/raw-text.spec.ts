@@ -1,16 +1,17 @@
 /** Crawlers read the HTML as it was sent: nothing that a reader sees may come from a script alone. */
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { localeCodes } from '@/lib/i18n/locales.ts';
 import { localizedPath } from '@/lib/i18n/urls.ts';
-import { canonicalPages, pageText } from '@/test/site.ts';
+import { pageText } from '@/test/site.ts';
+import { expect, test } from './islands/quiet.ts';
+import { looksIn } from './site.ts';
 
-// One tab for the pages of a language: a new one for each page costs more than the page.
+// One tab for many pages: a new one for each costs more than the page.
 for (const locale of localeCodes) {
   test(`in ${locale}, what is readable after scripts ran was in the HTML`, async ({ page }) => {
     test.setTimeout(300_000);
-    await page.route(/^https:/, (route) => route.abort());
-    for (const { path } of canonicalPages.filter((item) => item.locale === locale)) {
+    for (const path of looksIn(locale)) {
       await page.goto(path);
       for (const island of await page.locator('[data-island]:not([data-when="intent"])').all()) {
         await island.scrollIntoViewIfNeeded();

@@ -70,24 +70,16 @@ export function mayShowBanners({ route, locale }: TextOf, region = regionOf(rout
   return showsBanners(site, { region, locale }, countries);
 }
 
-/** One page of each kind. `untranslated`: the first that is; a page in another language where there is none. */
-export const kinds = {
-  home: '/',
-  brasil: '/brasil',
-  latam: '/latam',
-  guide: '/guia',
-  article: '/guia/estrategias-nao-quebrar',
-  untranslated: pages.find(({ locale, textLocale }) => locale !== textLocale)?.path ?? '/en',
-  dictionary: '/dicionario',
-  rankings: '/rankings',
-  blog: '/blog',
-  post: '/blog/gestao-de-banca-iniciantes',
-  about: '/sobre',
-  review: '/reviews/fresh-casino-br',
-  'review-tabs': '/reviews/blaze-br',
-  'review-latam': '/reviews/brazino777-latam',
-  'not-found': notFoundPath,
-} as const;
+/** The banners in a page's text that the owner's settings let stand there, as ids. */
+export function shownBanners({ route, locale }: Pick<Page, 'route' | 'locale'>): number[] {
+  const { site, countries } = catalogue();
+  if (!site.banners.enabled) return [];
+  return docFor(route.entry, locale).doc.body.components.flatMap(({ value: { name, props } }) => {
+    const region = (props.region as Region | undefined) ?? regionOf(route);
+    const shows = name === 'Banner' && showsBanners(site.partnerButtons, { region, locale }, countries);
+    return shows ? Number(props.id) : [];
+  });
+}
 
 const $ = load('');
 const parsed = new Map<string, Document>();

@@ -22,7 +22,7 @@ export function GuideIndex({ locale, page }: MdxComponentProps<'GuideIndex'>) {
           data-color={group.color}
           aria-labelledby={`${group.id}-titulo`}
         >
-          <div className="self-start @desktop:sticky @desktop:top-[calc(var(--spacing-header)+var(--spacing-l))]">
+          <div className="self-start @desktop:sticky @desktop:top-below-header">
             <GroupArt id={group.id} />
             <h2 id={`${group.id}-titulo`}>{inLanguage(group.title, locale)}</h2>
             <p className="mt-s text-muted">{inLanguage(group.description, locale)}</p>

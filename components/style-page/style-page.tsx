@@ -28,7 +28,7 @@ import { CriterionBars } from '@/components/review/criteria.tsx';
 import { Disclosure } from '@/components/review/disclosure.tsx';
 import { FactTable } from '@/components/review/facts.tsx';
 import { PartnerDock } from '@/components/review/partner-dock.tsx';
-import { PartnerLink } from '@/components/review/partner-link.tsx';
+import { hasPartnerLink, PartnerLink } from '@/components/review/partner-link.tsx';
 import { AnalysisScore, RankingScore, ScorePair } from '@/components/review/scores.tsx';
 import { StatusChip } from '@/components/review/status-chip.tsx';
 import { Verdict } from '@/components/review/verdict.tsx';
@@ -281,7 +281,6 @@ function Scores({ page }: Props) {
 
 function Boxes({ page }: Props) {
   const { locale } = page;
-  const review = reviewWith('a partner link', () => true);
   const untranslated: PageContext = { ...page, locale: 'en', textLocale: 'pt' };
   return (
     <Part id="avisos" title="Notes and partner links" page={page}>
@@ -293,27 +292,36 @@ function Boxes({ page }: Props) {
         ))}
       </p>
       <LawNotice country="brasil" locale={locale} page={page} />
-      <AuthorisationBlock review={review} locale={locale} page={page} />
-      <p>
-        <PartnerLink review={review} locale={locale} />
-      </p>
+      <AuthorisationBlock
+        review={reviewWith('an authorisation', ({ authorisations }) => authorisations.length > 0)}
+        locale={locale}
+        page={page}
+      />
+      {firstByPartnerLink().map((review) => (
+        <div key={review.slug}>
+          <PartnerLink review={review} locale={locale} />
+        </div>
+      ))}
     </Part>
   );
 }
 
-/** As beside a review's text on phones, where the operator holds an authorisation. */
+/** As beside a review's text on phones, where the operator holds an authorisation; nothing where no operator has a button. */
 function Dock({ page }: Props) {
+  const review = catalogue().reviews.find(hasPartnerLink);
   return (
-    <Part id="doca" title="Docked partner button" page={page}>
-      <div className="tall:**:scroll-mb-20">
-        {['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'].map((letter) => (
-          <p key={letter} className="pb-xl">
-            Paragraph {letter} with <a href="#doca">linked words</a>.
-          </p>
-        ))}
-        <PartnerDock review={reviewWith('a partner link', () => true)} locale={page.locale} />
-      </div>
-    </Part>
+    review && (
+      <Part id="doca" title="Docked partner button" page={page}>
+        <div className="tall:**:scroll-mb-20">
+          {['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'].map((letter) => (
+            <p key={letter} className="pb-xl">
+              Paragraph {letter} with <a href="#doca">linked words</a>.
+            </p>
+          ))}
+          <PartnerDock review={review} locale={page.locale} />
+        </div>
+      </Part>
+    )
   );
 }
 
@@ -399,6 +407,11 @@ function Part({ id, title, tone, page, children }: PartProps) {
       {children}
     </Section>
   );
+}
+
+/** The first review with a partner button, and the first with a line in its place, as far as the owner's setting makes either. */
+function firstByPartnerLink(): Review[] {
+  return [true, false].flatMap((has) => catalogue().reviews.find((review) => hasPartnerLink(review) === has) ?? []);
 }
 
 /** The first review that shows something. @throws Error where none does */

@@ -1,134 +1,150 @@
 /** The banner loader, in every state that its ad host can put it in. */
-import { adHost, expect, script, silence, test } from './quiet.ts';
+import type { Page } from '@playwright/test';
+import { adHost, adRequest, script, silence } from '@/e2e/network.ts';
+import { type BannerPlace, bannerBelow, banners, need, samples } from '@/e2e/site.ts';
+import { catalogue } from '@/lib/content/catalogue.ts';
+import { readMessages } from '@/lib/i18n/translate.ts';
+import { shownBanners } from '@/test/site.ts';
+import { bannerTimeout } from '@/test/specification.ts';
+import { expect, test } from './quiet.ts';
 
-// The LATAM page has one banner, 163021.
-const inText = '[data-banner-id="163021"]';
+const words = readMessages('pt').banner;
 
-test('asks for nothing until the banner is near, and keeps its place all along', async ({ page }) => {
-  const requests = await adHost(page, script());
-  await page.goto('/guia/slots-online');
-  const banner = page.locator(inText);
-  await expect(banner).toHaveAttribute('data-state', 'loading');
-  await expect(banner).toContainText('Publicidade');
-  const before = await banner.boundingBox();
-  expect(requests).toHaveLength(0);
-
-  await banner.scrollIntoViewIfNeeded();
-  await expect(banner).toHaveAttribute('data-state', 'loaded');
-  expect(requests).toHaveLength(1);
-  const after = await banner.boundingBox();
-  expect([after?.width, after?.height]).toEqual([before?.width, before?.height]);
-});
-
-test('moves nothing in its whole life', async ({ page }) => {
-  await adHost(page, (route) => route.abort());
-  await page.addInitScript(() => {
-    Object.assign(window, { shifts: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) Object.assign(window, { shifts: entry.startTime });
-    }).observe({ type: 'layout-shift', buffered: true });
+test.describe('a banner', () => {
+  let banner: BannerPlace;
+  test.beforeEach(() => {
+    banner = need(banners.inArticle, 'banner in an article');
   });
-  await page.goto('/rankings');
-  const banner = page.locator(inText);
-  await banner.scrollIntoViewIfNeeded();
-  await expect(banner).toHaveAttribute('data-state', 'failed');
-  expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toBe(0);
-});
+  const box = (page: Page) => page.locator(`[data-banner-id="${banner.id}"]`);
 
-test('a creative appears in the box, whichever way its script finds it', async ({ page }) => {
-  const creative = script(`{
+  test('asks for nothing until it is near, keeps its place all along, and asks with both ids', async ({ page }) => {
+    const requests = await adHost(page, script());
+    await page.goto(banner.path);
+    await expect(box(page)).toHaveAttribute('data-state', 'loading');
+    await expect(box(page)).toContainText(words.label);
+    const before = await box(page).boundingBox();
+    expect(requests).toHaveLength(0);
+
+    await box(page).scrollIntoViewIfNeeded();
+    await expect(box(page)).toHaveAttribute('data-state', 'loaded');
+    const { host, ids } = catalogue().site.banners;
+    const address = new URL(`${host}?banner_id=${banner.id}&affiliate_link_id=${ids[banner.id]}`).href;
+    expect(requests.map((route) => route.request().url())).toEqual([address]);
+    const loader = box(page).locator(`script[data-banner-script="${banner.id}"]`);
+    expect(await loader.evaluate((element: HTMLScriptElement) => element.src)).toBe(address);
+    await expect(box(page)).toContainText(words.label);
+    await expect(box(page)).not.toContainText(words.failed);
+    const after = await box(page).boundingBox();
+    expect([after?.width, after?.height]).toEqual([before?.width, before?.height]);
+  });
+
+  test('moves nothing in its whole life', async ({ page }) => {
+    await adHost(page, (route) => route.abort());
+    await page.addInitScript(() => {
+      Object.assign(window, { shifts: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) Object.assign(window, { shifts: entry.startTime });
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(banner.path);
+    await box(page).scrollIntoViewIfNeeded();
+    await expect(box(page)).toHaveAttribute('data-state', 'failed');
+    expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toBe(0);
+  });
+
+  test('a creative appears in the box, whichever way its script finds it', async ({ page }) => {
+    const creative = script(`{
       const byScript = document.createElement('i');
       byScript.textContent = 'by currentScript';
       document.currentScript.parentElement.append(byScript);
       const byId = document.createElement('b');
       byId.textContent = 'by id';
-      document.querySelector('[id^="banner-163021-"]').append(byId);
+      document.querySelector('[id^="banner-${banner.id}-"]').append(byId);
     }`);
-  await adHost(page, (route) => (route.request().url().includes('163021') ? creative : script())(route));
-  await page.goto('/latam');
-  const banner = page.locator(inText);
-  await banner.scrollIntoViewIfNeeded();
-  await expect(banner.getByText('by currentScript')).toBeVisible();
-  await expect(banner.getByText('by id')).toBeVisible();
-});
-
-test('fails when its script errors, and says so', async ({ page }) => {
-  await adHost(page, (route) => route.fulfill({ status: 500, body: '' }));
-  await page.goto('/latam');
-  const banner = page.locator(inText);
-  await banner.scrollIntoViewIfNeeded();
-  await expect(banner).toHaveAttribute('data-state', 'failed');
-  await expect(banner).toContainText('Banner não disponível no momento');
-});
-
-test('an ad blocker leaves it failed, without a word of ours in the console', async ({ page }) => {
-  await adHost(page, (route) => route.abort('blockedbyclient'));
-  await page.goto('/es/latam');
-  const banner = page.locator(inText);
-  await banner.scrollIntoViewIfNeeded();
-  await expect(banner).toHaveAttribute('data-state', 'failed');
-  await expect(banner).toContainText('Publicidad');
-});
-
-test('an answer after the ten seconds changes nothing', async ({ page }) => {
-  await page.clock.install();
-  const requests = await adHost(page, silence);
-  await page.goto('/latam');
-  const banner = page.locator(inText);
-  await banner.scrollIntoViewIfNeeded();
-  const asked = () => requests.find((route) => route.request().url().includes('banner_id=163021'));
-  await expect.poll(asked).toBeDefined();
-  await page.clock.runFor(10_000);
-  await expect(banner).toHaveAttribute('data-state', 'failed');
-
-  const answered = page.waitForResponse(/banner_id=163021/);
-  await asked()?.fulfill({ contentType: 'text/javascript', body: '' });
-  await answered;
-  await expect(banner.locator('script')).toHaveCount(1);
-  await expect(banner).toHaveAttribute('data-state', 'failed');
-});
-
-test('an answer that comes twice, or an error after it, changes nothing', async ({ page }) => {
-  await adHost(page, script());
-  await page.goto('/latam');
-  const banner = page.locator(inText);
-  await banner.scrollIntoViewIfNeeded();
-  await expect(banner).toHaveAttribute('data-state', 'loaded');
-  await banner.locator('script').evaluate((element) => {
-    element.dispatchEvent(new Event('error'));
-    element.dispatchEvent(new Event('load'));
+    await adHost(page, creative);
+    await page.goto(banner.path);
+    await box(page).scrollIntoViewIfNeeded();
+    await expect(box(page).getByText('by currentScript')).toBeVisible();
+    await expect(box(page).getByText('by id')).toBeVisible();
   });
-  await expect(banner).toHaveAttribute('data-state', 'loaded');
+
+  test('fails when its script errors, and says so', async ({ page }) => {
+    await adHost(page, (route) => route.fulfill({ status: 500, body: '' }));
+    await page.goto(banner.path);
+    await box(page).scrollIntoViewIfNeeded();
+    await expect(box(page)).toHaveAttribute('data-state', 'failed');
+    await expect(box(page)).toContainText(words.failed);
+  });
+
+  test('an ad blocker leaves it failed, without a word of ours in the console', async ({ page }) => {
+    await adHost(page, (route) => route.abort('blockedbyclient'));
+    await page.goto(banner.path);
+    await box(page).scrollIntoViewIfNeeded();
+    await expect(box(page)).toHaveAttribute('data-state', 'failed');
+    await expect(box(page)).toContainText(words.label);
+  });
+
+  test('an answer after the ten seconds changes nothing', async ({ page }) => {
+    await page.clock.install();
+    const requests = await adHost(page, silence);
+    await page.goto(banner.path);
+    await box(page).scrollIntoViewIfNeeded();
+    await expect.poll(() => requests.length).toBe(1);
+    await page.clock.runFor(bannerTimeout);
+    await expect(box(page)).toHaveAttribute('data-state', 'failed');
+
+    const answered = page.waitForResponse(adRequest);
+    await requests[0]?.fulfill({ contentType: 'text/javascript', body: '' });
+    await answered;
+    await expect(box(page).locator('script')).toHaveCount(1);
+    await expect(box(page)).toHaveAttribute('data-state', 'failed');
+  });
+
+  test('an answer that comes twice, or an error after it, changes nothing', async ({ page }) => {
+    await adHost(page, script());
+    await page.goto(banner.path);
+    await box(page).scrollIntoViewIfNeeded();
+    await expect(box(page)).toHaveAttribute('data-state', 'loaded');
+    await box(page)
+      .locator('script')
+      .evaluate((element) => {
+        element.dispatchEvent(new Event('error'));
+        element.dispatchEvent(new Event('load'));
+      });
+    await expect(box(page)).toHaveAttribute('data-state', 'loaded');
+  });
+
+  test('a failed banner out of view takes no more room than its two lines', async ({ page }) => {
+    await adHost(page, (route) => route.abort());
+    await page.goto(banner.path);
+    await box(page).scrollIntoViewIfNeeded();
+    await expect(box(page)).toHaveAttribute('data-state', 'failed');
+    const full = (await box(page).boundingBox())?.height ?? 0;
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await expect.poll(async () => (await box(page).boundingBox())?.height).toBeLessThan(full / 2);
+    await expect(box(page)).toContainText(words.failed);
+  });
 });
 
-test('the banner before the footer is another one than that of the text', async ({ page }) => {
+test('a page with two banners shows two that are not the same', async ({ page }) => {
+  const above = need(banners.above, 'page with a banner in its text and one before its footer');
   const requests = await adHost(page, script());
-  await page.goto('/');
-  const banners = page.locator('[data-banner-id]');
-  await expect(banners).toHaveCount(2);
-  for (const banner of await banners.all()) {
-    await banner.scrollIntoViewIfNeeded();
-    await expect(banner).toHaveAttribute('data-state', 'loaded');
+  await page.goto(above.path);
+  const ids = [...shownBanners(above.page), bannerBelow(above.page)].map(String);
+  const boxes = page.locator('[data-banner-id]');
+  await expect(boxes).toHaveCount(ids.length);
+  for (const box of await boxes.all()) {
+    await box.scrollIntoViewIfNeeded();
+    await expect(box).toHaveAttribute('data-state', 'loaded');
   }
   const asked = requests.map((route) => new URL(route.request().url()).searchParams.get('banner_id'));
-  expect(asked.toSorted()).toEqual(['163019', '163021']);
-});
-
-test('a failed banner out of view takes no more room than its two lines', async ({ page }) => {
-  await adHost(page, (route) => route.abort());
-  await page.goto('/rankings');
-  const banner = page.locator(inText);
-  await banner.scrollIntoViewIfNeeded();
-  await expect(banner).toHaveAttribute('data-state', 'failed');
-  const full = (await banner.boundingBox())?.height ?? 0;
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await expect.poll(async () => (await banner.boundingBox())?.height).toBeLessThan(full / 2);
-  await expect(banner).toContainText('Banner não disponível no momento');
+  expect(asked.toSorted()).toEqual(ids.toSorted());
+  expect(new Set(ids).size).toBe(ids.length);
 });
 
 test('nothing but banners looks like one to a block list', async ({ page }) => {
   await adHost(page, script());
-  for (const path of ['/', '/brasil', '/guia/slots-online', '/reviews/blaze-br', '/blog', '/dicionario']) {
+  for (const path of Object.values(samples)) {
     await page.goto(path);
     const suspicious = await page.evaluate(() =>
       [...document.querySelectorAll('body [id], body [class]')]

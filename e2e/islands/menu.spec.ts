@@ -1,6 +1,7 @@
 /** The menu of narrow screens. */
 import { chromium } from '@playwright/test';
-import { adHost, expect, script, test } from './quiet.ts';
+import { adHost, script } from '@/e2e/network.ts';
+import { expect, test } from './quiet.ts';
 
 test.use({ viewport: { width: 390, height: 800 } });
 

@@ -2,10 +2,12 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { adHost, adRequest, script } from '@/e2e/network.ts';
+import { looksIn } from '@/e2e/site.ts';
 import { bundleIslands } from '@/lib/export/bundle.ts';
-import { localeCodes } from '@/lib/i18n/locales.ts';
-import { notFoundPages, pages } from '@/test/site.ts';
-import { adHost, expect, script, test } from './quiet.ts';
+import { defaultLocale, localeCodes } from '@/lib/i18n/locales.ts';
+import { notFoundPath, pages } from '@/test/site.ts';
+import { expect, test } from './quiet.ts';
 
 test('the 404 page logs the attempted path once', async ({ page, context }) => {
   const logged: string[] = [];
@@ -20,29 +22,32 @@ test('the 404 page logs the attempted path once', async ({ page, context }) => {
   await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', /noindex/);
 });
 
-for (const reducedMotion of ['no-preference', 'reduce'] as const)
-  for (const width of [320, 768, 1280]) {
-    test(`at ${width} px the scroll button lands with the heading below the header (${reducedMotion})`, async ({
-      page,
-    }) => {
-      await adHost(page, script());
-      await page.setViewportSize({ width, height: 800 });
-      await page.emulateMedia({ reducedMotion });
-      await page.goto('/brasil');
-      const behaviour = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
-      // The browser's own jumps go at once: gliding, a reload would carry the reader away from where the page was left.
-      expect(await behaviour()).toBe('auto');
-      const ended = page.evaluate(() => new Promise((end) => addEventListener('scrollend', end, { once: true })));
-      await page.locator('a[href="#top-ranking"]').first().click();
-      expect(await behaviour()).toBe(reducedMotion === 'reduce' ? 'auto' : 'smooth');
-      await ended;
-      const heading = page.locator('#top-ranking h2');
-      await expect(heading).toBeInViewport();
-      const header = await page.locator('header').first().boundingBox();
-      const box = await heading.boundingBox();
-      expect(box?.y ?? 0).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
-    });
-  }
+for (const [width, reducedMotion] of [
+  [320, 'no-preference'],
+  [768, 'no-preference'],
+  [1280, 'no-preference'],
+  [320, 'reduce'],
+] as const)
+  test(`at ${width} px the scroll button lands with the heading below the header (${reducedMotion})`, async ({
+    page,
+  }) => {
+    await adHost(page, script());
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ reducedMotion });
+    await page.goto('/brasil');
+    const behaviour = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
+    // The browser's own jumps go at once: gliding, a reload would carry the reader away from where the page was left.
+    expect(await behaviour()).toBe('auto');
+    const ended = page.evaluate(() => new Promise((end) => addEventListener('scrollend', end, { once: true })));
+    await page.locator('a[href="#top-ranking"]').first().click();
+    expect(await behaviour()).toBe(reducedMotion === 'reduce' ? 'auto' : 'smooth');
+    await ended;
+    const heading = page.locator('#top-ranking h2');
+    await expect(heading).toBeInViewport();
+    const header = await page.locator('header').first().boundingBox();
+    const box = await heading.boundingBox();
+    expect(box?.y ?? 0).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+  });
 
 test.describe('a link back', () => {
   test.use({ locale: 'es-MX' });
@@ -74,8 +79,10 @@ test.describe('a link back', () => {
 test('an ordinary link leads to the top of its page', async ({ page }) => {
   await adHost(page, script());
   await page.goto('/guia/over-under');
-  await page.locator('nav a[rel="next"]').click();
-  await expect(page).toHaveURL('/guia/banca-segura');
+  const next = page.locator('nav a[rel="next"]');
+  const address = await next.getAttribute('href');
+  await next.click();
+  await expect(page).toHaveURL(address ?? '');
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
@@ -87,45 +94,60 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => rmSync(development, { recursive: true }));
 
-// One tab for the pages of a language: a new one for each page costs more than the page.
-for (const mode of ['production', 'development'] as const)
-  for (const locale of localeCodes) {
-    test(`every page in ${locale} comes alive, banners too, without a word in the console or a violation of the policy (React for ${mode})`, async ({
-      page,
-    }) => {
-      test.setTimeout(300_000);
-      // A banner with a picture, as its host would send it.
-      const creative = 'document.currentScript.after(Object.assign(new Image(), { src: document.currentScript.src }))';
-      await adHost(page, script(creative));
-      const violations: string[] = [];
-      await page.exposeFunction('tellViolation', (text: string) => violations.push(text));
-      await page.addInitScript(() => {
-        const tell = Reflect.get(window, 'tellViolation') as (text: string) => void;
-        addEventListener('securitypolicyviolation', ({ documentURI, violatedDirective, blockedURI }) =>
-          tell(`${documentURI}: ${violatedDirective} ${blockedURI}`),
-        );
-      });
-      const paths = [...pages, ...notFoundPages].filter((item) => item.locale === locale).map((item) => item.path);
-      const replaced: string[] = [];
-      if (mode === 'development') {
-        const [file = ''] = readdirSync(path.join(development, 'assets')).filter((name) => name.endsWith('.js'));
-        await page.route('**/assets/islands-*.js', (route) => {
-          replaced.push(new URL(page.url()).pathname);
-          return route.fulfill({ path: path.join(development, 'assets', file), contentType: 'text/javascript' });
-        });
-      }
-      for (const path of paths) {
-        await page.goto(path);
-        for (const island of await page.locator('[data-island]').all()) {
-          await island.evaluate((element) => {
-            element.scrollIntoView({ behavior: 'instant' });
-            element.querySelector('a')?.focus();
-          });
-          await expect(island, path).toHaveAttribute('data-live', '');
-        }
-        await expect(page.locator('[data-banner-id]:not([data-state="loaded"])'), path).toHaveCount(0);
-      }
-      expect(violations).toEqual([]);
-      expect(replaced).toEqual(mode === 'development' ? paths : []);
+const originals = pages.filter(({ locale }) => locale === defaultLocale).map(({ path }) => path);
+const visits = [
+  { what: 'every page', mode: 'development', paths: [...originals, notFoundPath] },
+  ...localeCodes
+    .filter((locale) => locale !== defaultLocale)
+    .map((locale) => ({ what: `a page of each look in ${locale}`, mode: 'development', paths: looksIn(locale) })),
+  // The code that readers get; in the other languages: raw-text.spec.ts
+  { what: 'a page of each look', mode: 'production', paths: looksIn(defaultLocale) },
+];
+
+// One tab for many pages: a new one for each costs more than the page.
+for (const { what, mode, paths } of visits) {
+  test(`${what} comes alive, banners too, asks nobody else for anything, without a word in the console or a violation of the policy (React for ${mode})`, async ({
+    page,
+    baseURL,
+  }) => {
+    test.setTimeout(300_000);
+    // A banner with a picture, as its host would send it.
+    const creative = 'document.currentScript.after(Object.assign(new Image(), { src: document.currentScript.src }))';
+    await adHost(page, script(creative));
+    const others: string[] = [];
+    page.on('request', (request) => {
+      const known = request.url().startsWith(`${baseURL}/`) || adRequest.test(request.url());
+      if (!known || request.method() !== 'GET') others.push(`${request.method()} ${request.url()}`);
     });
-  }
+    const violations: string[] = [];
+    await page.exposeFunction('tellViolation', (text: string) => violations.push(text));
+    await page.addInitScript(() => {
+      const tell = Reflect.get(window, 'tellViolation') as (text: string) => void;
+      addEventListener('securitypolicyviolation', ({ documentURI, violatedDirective, blockedURI }) =>
+        tell(`${documentURI}: ${violatedDirective} ${blockedURI}`),
+      );
+    });
+    const replaced: string[] = [];
+    if (mode === 'development') {
+      const [file = ''] = readdirSync(path.join(development, 'assets')).filter((name) => name.endsWith('.js'));
+      await page.route('**/assets/islands-*.js', (route) => {
+        replaced.push(new URL(page.url()).pathname);
+        return route.fulfill({ path: path.join(development, 'assets', file), contentType: 'text/javascript' });
+      });
+    }
+    for (const path of paths) {
+      await page.goto(path);
+      for (const island of await page.locator('[data-island]').all()) {
+        await island.evaluate((element) => {
+          element.scrollIntoView({ behavior: 'instant' });
+          element.querySelector('a')?.focus();
+        });
+        await expect(island, path).toHaveAttribute('data-live', '');
+      }
+      await expect(page.locator('[data-banner-id]:not([data-state="loaded"])'), path).toHaveCount(0);
+    }
+    expect(violations).toEqual([]);
+    expect(others).toEqual([]);
+    expect(replaced).toEqual(mode === 'development' ? paths : []);
+  });
+}

@@ -1,11 +1,9 @@
 /** Tests whose pages must stay quiet: no error, no warning, no exception. */
-import { test as base, expect, type Page, type Route } from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
+import { adRequest } from '@/e2e/network.ts';
 import { notFoundPages } from '@/test/site.ts';
 
 export { expect };
-
-/** A request to the ad host. */
-export const adRequest = /[?&]banner_id=/;
 
 /** What the browser itself says of a script that an ad blocker or a broken host withholds. */
 const withheld = /^Failed to load resource/;
@@ -29,34 +27,3 @@ export const test = base.extend<{ quiet: undefined }>({
     { auto: true },
   ],
 });
-
-/** Takes the ad host's place. @returns the requests so far, in order */
-export async function adHost(page: Page, answer: (route: Route) => Promise<void> | void): Promise<Route[]> {
-  const requests: Route[] = [];
-  await page.route(adRequest, async (route) => {
-    requests.push(route);
-    await answer(route);
-  });
-  return requests;
-}
-
-/** Answers with a script. */
-export const script =
-  (body = '') =>
-  (route: Route) =>
-    route.fulfill({ contentType: 'text/javascript', body });
-/** Never answers. */
-export const silence = () => {};
-
-/** Withholds what a pattern fits. @returns lets it arrive */
-export async function hold(page: Page, pattern: string): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(pattern, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}

@@ -5,7 +5,8 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import handler from 'serve-handler';
-import { adHost, expect, hold, script, test } from './quiet.ts';
+import { adHost, hold, script } from '@/e2e/network.ts';
+import { expect, test } from './quiet.ts';
 
 const islands = '**/assets/islands-*.js';
 const tab = (page: Page, id: string) => page.locator(`[role="tab"][aria-controls="${id}"]`);

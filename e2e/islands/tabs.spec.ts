@@ -1,5 +1,14 @@
 /** Tabs by keyboard and by address. A tap that comes before their code: `slow.spec.ts`. */
-import { adHost, expect, script, test } from './quiet.ts';
+import { adHost, hold, partnerSites, script } from '@/e2e/network.ts';
+import { need, partners } from '@/e2e/site.ts';
+import { catalogue } from '@/lib/content/catalogue.ts';
+import { regions } from '@/lib/content/schema/index.ts';
+import { readMessages } from '@/lib/i18n/translate.ts';
+import { alphabet, blazeTabs, glossary } from '@/test/specification.ts';
+import { expect, test } from './quiet.ts';
+
+const { reviews } = catalogue();
+const { glossary: dictionary } = readMessages('pt');
 
 test.beforeEach(async ({ page }) => {
   await adHost(page, script());
@@ -41,24 +50,74 @@ test('a hash opens its tab, and choosing a tab changes the hash without a histor
   expect(await page.evaluate(() => history.length)).toBe(entries);
 });
 
-test('partner links of the picker are links, and open exactly one tab', async ({ page, context }) => {
-  await context.route(/parceiro\.example/, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<title>x</title>' }),
-  );
-  await page.goto('/latam');
-  for (const [id, name] of [
-    ['bcgame-latam', 'BC.GAME'],
-    ['novibet-mx', 'Novibet México'],
-  ] as const) {
-    const tab = page.getByRole('tab', { name });
-    await tab.click();
-    await expect(tab).toHaveAttribute('aria-selected', 'true');
+test.describe('review picker', () => {
+  for (const region of regions) {
+    const inRegion = reviews.filter((review) => review.region === region);
+
+    test(`/${region}: the first of ${inRegion.length} is shown, then the one that is clicked`, async ({ page }) => {
+      await page.goto(`/${region}`);
+      const panels = page.locator('[role="tabpanel"]');
+      await expect(page.getByRole('tab')).toHaveCount(inRegion.length);
+      for (const [index, review] of inRegion.entries()) {
+        const tab = page.getByRole('tab', { name: review.name, exact: true });
+        if (index > 0) await tab.click();
+        await expect(tab).toHaveAttribute('aria-selected', 'true');
+        await expect(panels.filter({ visible: true })).toHaveCount(1);
+        const panel = panels.filter({ visible: true });
+        await expect(panel.getByRole('heading')).toHaveText(review.name);
+        await expect(panel.locator('img')).toBeVisible();
+        const button = Number(partners.includes(review));
+        await expect(panel.locator('.ranking-actions').getByRole('link')).toHaveCount(1 + button);
+        await expect(panel.locator(`a[data-partner="${review.slug}"]`)).toHaveCount(button);
+      }
+    });
+  }
+});
+
+test('a partner link opens exactly one tab, with no opener and no referrer, from the picker as from the review', async ({
+  page,
+  context,
+}) => {
+  const { slug, region } = need(partners[0], 'partner button');
+  await partnerSites(context, 'Partner');
+  for (const path of [`/${region}#casa-${slug}`, `/reviews/${slug}`]) {
+    await page.goto(path);
     const opened = context.waitForEvent('page');
-    await page.locator(`[role="tabpanel"] a[data-partner="${id}"]`).click();
+    await page.locator(`main a[data-partner="${slug}"]:visible`).first().click();
     const partner = await opened;
-    await expect(partner).toHaveTitle('x');
+    await expect(partner).toHaveTitle('Partner');
+    expect(await partner.evaluate(() => [window.opener, document.referrer])).toEqual([null, '']);
     expect(context.pages()).toHaveLength(2);
+    await expect(page).toHaveURL(path);
     await partner.close();
+  }
+});
+
+test('/reviews/blaze-br: overview at first, then freely', async ({ page }) => {
+  await page.goto('/reviews/blaze-br');
+  const shown = page.locator('[role="tabpanel"]').filter({ visible: true });
+  await expect(shown).toHaveAttribute('id', 'overview');
+  const [overview, games, bonus, security] = blazeTabs;
+  for (const id of [security, games, bonus, overview, security]) {
+    await page.locator(`[role="tab"][aria-controls="${id}"]`).click();
+    await expect(shown).toHaveAttribute('id', id);
+  }
+});
+
+test('glossary: A is chosen, every letter shows its terms or that it has none', async ({ page }) => {
+  await page.goto('/dicionario');
+  await expect(page.getByRole('tab', { name: 'A', exact: true })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('heading', { name: 'All-in', exact: true })).toBeVisible();
+  for (const letter of [...alphabet.slice(1), 'A']) {
+    await page.getByRole('tab', { name: letter, exact: true }).click();
+    const panel = page.locator('[role="tabpanel"]').filter({ visible: true });
+    await expect(panel).toHaveCount(1);
+    await expect(panel).toHaveAttribute('id', `letra-${letter.toLowerCase()}`);
+    const terms = glossary.filter((term) => term.startsWith(letter));
+    for (const term of terms) await expect(panel.getByRole('heading', { name: term, exact: true })).toBeVisible();
+    if ((await panel.getByRole('article').count()) === 0) {
+      await expect(panel).toContainText(dictionary.notFound.replace('{letter}', letter));
+    }
   }
 });
 
@@ -80,6 +139,22 @@ test('a search that finds text in a closed letter opens it', async ({ page }) =>
   await panel.evaluate((element) => element.dispatchEvent(new Event('beforematch', { bubbles: true })));
   await expect(page.getByRole('tab', { name: 'Z', exact: true })).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('heading', { name: 'Zebra', exact: true })).toBeVisible();
+});
+
+test('text in a closed panel is found before its tabs are hydrated, and stays open when they are', async ({ page }) => {
+  const address = '/reviews/blaze-br';
+  const release = await hold(page, '**/assets/islands-*.js');
+  await page.goto(address);
+  const text = await page.locator('#security p').first().textContent();
+  const words = text?.split(' ').slice(0, 4).join(' ') ?? '';
+  await page.goto('about:blank');
+  await page.goto(`${address}#:~:text=${encodeURIComponent(words)}`);
+  const shown = page.locator('[role="tabpanel"]').filter({ visible: true });
+  await expect(shown).toHaveAttribute('id', 'security');
+  release();
+  await expect(page.locator('[data-island="tabs"]')).toHaveAttribute('data-live', '');
+  await expect(shown).toHaveAttribute('id', 'security');
+  await expect(page.getByRole('tab', { selected: true })).toHaveAttribute('aria-controls', 'security');
 });
 
 test('glossary: a term’s address opens its letter', async ({ page }) => {

@@ -3,7 +3,8 @@
  * and what the reader did meanwhile counts.
  */
 import type { Page } from '@playwright/test';
-import { adHost, expect, hold, script, test } from './quiet.ts';
+import { adHost, hold, script } from '@/e2e/network.ts';
+import { expect, test } from './quiet.ts';
 
 test.beforeEach(async ({ page }) => {
   await adHost(page, script());

@@ -1,10 +1,9 @@
 /** When islands' code comes (their hydration triggers, `lib/islands.ts`), and that it does not come before. */
 import type { Locator, Page, Request } from '@playwright/test';
+import { hold } from '@/e2e/network.ts';
+import { banners, need } from '@/e2e/site.ts';
 import { requestsOf, scriptsAmong, settle } from '@/lib/bench/visit.ts';
-import { defaultLocale, localeCodes } from '@/lib/i18n/locales.ts';
-import { footerNavigation } from '@/lib/routes.ts';
-import { pages } from '@/test/site.ts';
-import { expect, hold, test } from './quiet.ts';
+import { expect, test } from './quiet.ts';
 
 let requests: Request[];
 test.beforeEach(async ({ page, baseURL }) => {
@@ -12,9 +11,9 @@ test.beforeEach(async ({ page, baseURL }) => {
 });
 
 /** Nothing has come, although the page had every opportunity. */
-async function expectNoScript(page: Page, name?: string): Promise<void> {
+async function expectNoScript(page: Page): Promise<void> {
   await settle(page);
-  expect(scriptsAmong(requests), name).toEqual([]);
+  expect(scriptsAmong(requests)).toEqual([]);
 }
 
 const bringIntoView = (island: Locator) =>
@@ -59,7 +58,7 @@ test.describe('tabs and letters', () => {
 });
 
 test('a banner’s code comes once it is within 300 pixels of the screen', async ({ page }) => {
-  await page.goto('/guia/slots-online');
+  await page.goto(need(banners.inArticle, 'banner in an article').path);
   const banner = page.locator('[data-island="banner"]');
   for (const distance of [400, 310, 290]) {
     await banner.evaluate((element, below) => {
@@ -95,26 +94,5 @@ test.describe('the language switch', () => {
       await expect(languages).not.toHaveAttribute('data-live');
       await make(languages);
       await expect(languages).toHaveAttribute('data-live', '');
-    });
-});
-
-test.describe('a first view on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-
-  const institutional: string[] = footerNavigation.institutional.map(({ path }) => path);
-  // Their islands are all far below. Portuguese: `e2e/budget.spec.ts`.
-  for (const locale of localeCodes.filter((code) => code !== defaultLocale))
-    test(`articles, reviews and institutional pages in ${locale} load no script`, async ({ page }) => {
-      test.setTimeout(300_000);
-      const visited = pages.filter(
-        ({ locale: language, route }) =>
-          language === locale &&
-          (['guide', 'reviews'].includes(route.collection) || institutional.includes(route.path)),
-      );
-      expect(visited.length).toBeGreaterThan(institutional.length);
-      for (const { path } of visited) {
-        await page.goto(path);
-        await expectNoScript(page, path);
-      }
     });
 });

@@ -3,11 +3,15 @@
  * it cannot hold is written in the README. One tab for many attacks: a new one for each costs more than the attack.
  */
 import { expect, type Page, test } from '@playwright/test';
-import { adHost, script } from '@/e2e/islands/quiet.ts';
+import { adHost, script } from '@/e2e/network.ts';
+import { type BannerPlace, banners, need } from '@/e2e/site.ts';
 import { all, closest, documentAt, text } from '@/test/site.ts';
 
-const path = '/latam';
-const inText = '[data-banner-id="163021"]';
+let banner: BannerPlace;
+test.beforeEach(() => {
+  banner = need(banners.inRegion, 'banner in a region’s page');
+});
+const box = (page: Page) => page.locator(`[data-banner-id="${banner.id}"]`);
 const inIsland = '[data-island="banner"]';
 const stranger = 'https://stranger.example';
 
@@ -41,13 +45,13 @@ async function withAdScript(page: Page): Promise<(code: string) => Promise<Outco
     outcome.strange.push(route.request().url());
     return route.fulfill({ contentType: 'text/html', body: '<title>Stranger</title>' });
   });
-  await adHost(page, (route) => script(route.request().url().includes('163021') ? code : '')(route));
+  await adHost(page, (route) => script(route.request().url().includes(`banner_id=${banner.id}&`) ? code : '')(route));
   return async (next) => {
     code = next;
     outcome = { blocked: [], ours: [], strange: [] };
-    await page.goto(path);
-    await page.locator(inText).scrollIntoViewIfNeeded();
-    await expect(page.locator(`${inText}[data-state="loading"]`)).toHaveCount(0);
+    await page.goto(banner.path);
+    await box(page).scrollIntoViewIfNeeded();
+    await expect(box(page).and(page.locator('[data-state="loading"]'))).toHaveCount(0);
     return outcome;
   };
 }
@@ -56,7 +60,7 @@ const squeeze = (words: string | null) => (words ?? '').replace(/\s/g, '');
 
 /** The page’s own words stand in it, and its own code answers. */
 async function expectWhole(page: Page, { ours, strange }: Outcome, what: string): Promise<void> {
-  const paragraphs = all(documentAt(path), 'main p').filter((element) => !closest(element, inIsland));
+  const paragraphs = all(documentAt(banner.path), 'main p').filter((element) => !closest(element, inIsland));
   const words = squeeze(await page.locator('main').textContent());
   expect(paragraphs.length).toBeGreaterThan(20);
   for (const paragraph of paragraphs) expect(words, what).toContain(squeeze(text(paragraph)));
@@ -149,8 +153,8 @@ test('the ad host learns the site as referrer, not the page', async ({ page, bas
       document.currentScript.parentElement.append(Object.assign(document.createElement(name), { src: "${origin}/creative" }))`;
     return script(searchParams.has('banner_id') ? creative : '')(route);
   });
-  await page.goto(`${path}?utm_source=secret`);
-  await page.locator(inText).scrollIntoViewIfNeeded();
+  await page.goto(`${banner.path}?utm_source=secret`);
+  await box(page).scrollIntoViewIfNeeded();
   await expect.poll(() => referrers.length).toBeGreaterThanOrEqual(3);
   expect(new Set(referrers)).toEqual(new Set([`${baseURL}/`]));
 });

@@ -1,0 +1,62 @@
+/** Glossary words in running text: what a pointer, a tap and the keyboard make of them. */
+import { expect, type Page, test } from '@playwright/test';
+import { tooltipDelay } from '@/test/specification.ts';
+import { articleWithTerms, need } from './site.ts';
+
+const word = (page: Page) => page.locator('.term button').first();
+const definition = (page: Page) => page.locator('.term [popover]').first();
+
+test.beforeEach(async ({ page }) => {
+  await page.goto(need(articleWithTerms, 'article with two glossary words'));
+});
+
+test('a glossary word tells its definition after 700 ms of hover, and as long as the pointer is on that', async ({
+  page,
+}) => {
+  await word(page).hover();
+  await expect(definition(page)).toBeVisible();
+  await definition(page).hover();
+  await expect(definition(page)).toBeVisible();
+  const delay = await word(page).evaluate((button) =>
+    getComputedStyle(button).getPropertyValue('interest-delay-start'),
+  );
+  expect(delay).toBe(`${tooltipDelay / 1000}s`);
+});
+
+// A pointer that rests on the word would open the definition, too, so that a click might close it.
+test.describe('on a tap', () => {
+  test.use({ hasTouch: true });
+
+  test('it opens, describes itself, closes on Esc, and leads to the dictionary', async ({ page }) => {
+    await word(page).tap();
+    await expect(definition(page)).toBeVisible();
+    await expect(word(page)).toHaveAccessibleDescription(/.{40}/);
+    await page.keyboard.press('Escape');
+    await expect(definition(page)).toBeHidden();
+    await word(page).tap();
+    const link = definition(page).getByRole('link');
+    const entry = await link.getAttribute('href');
+    expect(entry).toMatch(/^\/dicionario#./);
+    await link.tap();
+    await expect(page).toHaveURL(entry ?? '');
+    await expect(page.locator('article:target')).toBeVisible();
+  });
+
+  test('it is the only one open, and keeps out of the header', async ({ page }) => {
+    const words = page.locator('.term button');
+    await words.nth(0).tap();
+    await words.nth(1).tap();
+    await expect(page.locator('.term [popover]:popover-open')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    // A word right below the header: its definition opens under it.
+    await words
+      .nth(1)
+      .evaluate((button) => scrollBy({ top: button.getBoundingClientRect().top - 70, behavior: 'instant' }));
+    await words.nth(1).tap();
+    const [open, button] = await Promise.all([
+      page.locator('.term [popover]:popover-open').boundingBox(),
+      words.nth(1).boundingBox(),
+    ]);
+    expect(open?.y ?? 0).toBeGreaterThanOrEqual(button?.y ?? 0);
+  });
+});
