@@ -5,11 +5,17 @@ import { type Page, test } from '@playwright/test';
 import { catalogue } from '@/lib/content/catalogue.ts';
 import { skipTest } from './site.ts';
 
-/** Each size and each scheme once: the layout asks for the one, colours for the other. */
-export const views = [
-  { name: '390-light', viewport: { width: 390, height: 844 }, colorScheme: 'light' },
-  { name: '1280-dark', viewport: { width: 1280, height: 900 }, colorScheme: 'dark' },
-] as const;
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 900 },
+];
+export const views = sizes.flatMap((viewport) =>
+  (['light', 'dark'] as const).map((colorScheme) => ({
+    name: `${viewport.width}-${colorScheme}`,
+    viewport,
+    colorScheme,
+  })),
+);
 
 /** What all pictures depend on: how wide their machine sets a line in either face, and the settings that a reader sees. */
 const takenFile = join(import.meta.dirname, 'pictures', 'taken.json');

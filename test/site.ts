@@ -70,17 +70,6 @@ export function mayShowBanners({ route, locale }: TextOf, region = regionOf(rout
   return showsBanners(site, { region, locale }, countries);
 }
 
-/** The banners in a page's text that the owner's settings let stand there, as ids. */
-export function shownBanners({ route, locale }: Pick<Page, 'route' | 'locale'>): number[] {
-  const { site, countries } = catalogue();
-  if (!site.banners.enabled) return [];
-  return docFor(route.entry, locale).doc.body.components.flatMap(({ value: { name, props } }) => {
-    const region = (props.region as Region | undefined) ?? regionOf(route);
-    const shows = name === 'Banner' && showsBanners(site.partnerButtons, { region, locale }, countries);
-    return shows ? Number(props.id) : [];
-  });
-}
-
 const $ = load('');
 const parsed = new Map<string, Document>();
 

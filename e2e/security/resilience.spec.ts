@@ -15,6 +15,12 @@ const losses: Record<string, (page: Page) => Promise<unknown>> = {
       };
       for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: forbidden });
     }),
+  'room in the storage': (page) =>
+    page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('Quota exceeded.', 'QuotaExceededError');
+      };
+    }),
   'the right time': (page) => page.clock.setFixedTime('2099-12-31T23:59:59Z'),
 };
 

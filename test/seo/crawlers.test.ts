@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { load } from 'cheerio';
 import { type AnyNode, isTag } from 'domhandler';
+import { docFor } from '@/lib/content/catalogue.ts';
 import { localeCodes, locales } from '@/lib/i18n/locales.ts';
 import { localizedPath } from '@/lib/i18n/urls.ts';
 import { lastChanged } from '@/lib/seo/last-changed.ts';
