@@ -91,10 +91,6 @@ describe('the gate weighs, and names,', () => {
     }
   }
 
-  test('nothing in a page as it is', () => {
-    expect(faultsWith(() => {})).toBe('');
-  });
-
   test.each([
     ['a client component', '<script type="module" src="/assets/added.js"></script>', 'out/assets/added.js'],
     ['a script of another host', '<script src="https://x.example/a.js"></script>', 'https://x.example/a.js'],

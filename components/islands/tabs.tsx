@@ -27,8 +27,9 @@ export interface TabsProps {
 export function Tabs({ label, tabs, faint = [], hash = false }: TabsProps) {
   const [selected, setSelected] = useState(tabs[0]?.id);
   const list = useRef<HTMLDivElement>(null);
-  usePanels(list, tabs, selected);
+  // Before the panels are shown and hidden: it asks which of them the browser has opened.
   useOpenedByHash(tabs, setSelected);
+  usePanels(list, tabs, selected);
 
   function choose(id: string) {
     setSelected(id);
