@@ -21,6 +21,8 @@ const views = [
 /** A page of each look, with the notice of a text in another language where the site has one. */
 const paths = [...Object.values(looks), ...(untranslated ? [untranslated] : [])];
 
+const translated = localeCodes.filter((code) => code !== defaultLocale).flatMap(looksIn);
+
 test.describe('axe finds nothing', () => {
   // The other pages are of the same looks, so that one view will do, in the language that translations follow.
   const others = pages.filter(({ path, locale }) => locale === defaultLocale && !paths.includes(path));
@@ -34,6 +36,12 @@ test.describe('axe finds nothing', () => {
           // In the dark only colours are others.
           await expectNoViolations(page, use.colorScheme === 'dark' ? contrastRules : undefined);
         }
+        // Words of other languages make names and lines of other lengths.
+        if (index === 0)
+          for (const path of translated) {
+            await page.goto(path);
+            await expectNoViolations(page);
+          }
         for (const { path } of others.filter((_, position) => position % views.length === index)) {
           await page.goto(path);
           await expectNoViolations(page);

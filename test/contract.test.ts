@@ -110,7 +110,7 @@ describe.each(pages)('$path', (page) => {
     const main = only(documentAt(page.path), 'main');
     const bare = reviews.flatMap(({ slug }) => {
       const review = localizedPath(collections.reviews.path(slug), page.locale);
-      return all(main, `:is(tr, li, h3) a[href="${review}"]:not(p a)`)
+      return all(main, `:is(th, h3) a[href="${review}"]`)
         .map((link) => closest(link, 'tr, li, article, [role="tabpanel"]') ?? link)
         .filter((entry) => all(entry, `a[href="${review}#autorizacao"]`).length === 0)
         .map(text);

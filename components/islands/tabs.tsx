@@ -149,7 +149,7 @@ function useOpenedByHash(tabs: readonly Tab[], open: (id: string) => void) {
       const others = tabs.slice(1).map(({ id }) => document.getElementById(id));
       return 'panels' in document.documentElement.dataset ? others.find((panel) => panel && !panel.hidden) : undefined;
     };
-    const arrived = panelOf(location.hash) ?? opened();
+    const arrived = opened() ?? panelOf(location.hash);
     if (arrived) open(arrived.id);
     addEventListener('hashchange', onHashChange);
     addEventListener('click', onClick);

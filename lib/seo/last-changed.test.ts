@@ -1,12 +1,12 @@
-import { catalogue } from '@/lib/content/catalogue.ts';
+import { catalogue, docFor, type Entry } from '@/lib/content/catalogue.ts';
 import type { Body } from '@/lib/content/load/mdx.ts';
 import { type Route, routeOf } from '@/lib/routes.ts';
 import { lastChanged } from './last-changed.ts';
 
 const { guide, posts, reviews } = catalogue();
-const newest = (entries: readonly { docs: { pt?: { frontmatter: { updated: string } } } }[]) =>
+const newest = (entries: readonly Entry<{ updated: string }>[]) =>
   entries
-    .flatMap(({ docs }) => docs.pt?.frontmatter.updated ?? [])
+    .map((entry) => docFor(entry, 'pt').doc.frontmatter.updated)
     .sort()
     .at(-1);
 

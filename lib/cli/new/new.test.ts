@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readCatalogue } from '@/lib/content/catalogue.ts';
 import { formatDiagnostic, isError } from '@/lib/content/diagnostics/diagnostics.ts';
@@ -135,4 +135,18 @@ test.each([
 ])('a %s is asked for its fields', (kind, fields) => {
   expect(fieldsFor(kind)).toEqual(['kind', 'slug', ...fields]);
   withSite({}, (root) => expect(checkAnswer('icon', 'book', {}, root)).toBeUndefined());
+});
+
+test.each([
+  wish('guide', 'artigo-novo', { title: 'Um artigo novo', group: 'mercados' }),
+  wish('review', 'casa-nova', { title: 'Uma casa nova', region: 'latam' }),
+  wish('term', 'zzz', { term: 'Zzz', definition: 'Um termo.', example: 'Um exemplo.' }),
+])('$kind: the lists of this site keep their lines as they are', (answers) => {
+  for (const [file, text] of Object.entries(newFiles(answers, process.cwd(), today))) {
+    if (!existsSync(file)) continue;
+    const before = readFileSync(file, 'utf8').split('\n');
+    let kept = 0;
+    for (const line of text.split('\n')) if (line === before[kept]) kept++;
+    expect(before.slice(kept)).toEqual([]);
+  }
 });
