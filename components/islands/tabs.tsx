@@ -100,10 +100,13 @@ function neighbour(event: KeyboardEvent, tabs: readonly Tab[], selected?: string
   }
 }
 
+const panelsOf = (tabs: readonly Tab[]) =>
+  tabs.map(({ id }) => document.getElementById(id)).filter((panel) => panel !== null);
+
 /** Shows the selected panel and hides the others; from the first time on, CSS keeps out of it (`data-live`). */
 function usePanels(list: RefObject<HTMLElement | null>, tabs: readonly Tab[], selected?: string) {
   useLayoutEffect(() => {
-    const panels = tabs.map(({ id }) => document.getElementById(id)).filter((panel) => panel !== null);
+    const panels = panelsOf(tabs);
     if (list.current) list.current.dataset.live = '';
     for (const panel of panels) {
       panel.dataset.live = '';
@@ -125,7 +128,7 @@ function useOpenedByHash(tabs: readonly Tab[], open: (id: string) => void) {
   useLayoutEffect(() => {
     const panelOf = (hash: string) => {
       const target = targetOf(hash);
-      return tabs.map(({ id }) => document.getElementById(id)).find((panel) => panel?.contains(target));
+      return panelsOf(tabs).find((panel) => panel.contains(target));
     };
     const onHashChange = () => {
       const panel = panelOf(location.hash);
@@ -144,12 +147,9 @@ function useOpenedByHash(tabs: readonly Tab[], open: (id: string) => void) {
       const panel = tabs.find(({ id }) => target instanceof Element && target.id === id);
       if (panel) flushSync(() => open(panel.id));
     };
-    // Before the tabs were alive, the browser may have opened one: what was hidden is not any more.
-    const opened = () => {
-      const others = tabs.slice(1).map(({ id }) => document.getElementById(id));
-      return 'panels' in document.documentElement.dataset ? others.find((panel) => panel && !panel.hidden) : undefined;
-    };
-    const arrived = opened() ?? panelOf(location.hash);
+    // Before the tabs were alive, the browser may have opened one: what `lib/inline/panels.ts` hid is not hidden any more.
+    const wereHidden = 'panels' in document.documentElement.dataset ? panelsOf(tabs.slice(1)) : [];
+    const arrived = wereHidden.find((panel) => !panel.hidden) ?? panelOf(location.hash);
     if (arrived) open(arrived.id);
     addEventListener('hashchange', onHashChange);
     addEventListener('click', onClick);

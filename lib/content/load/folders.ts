@@ -46,7 +46,9 @@ export function strayFiles(root: string): Diagnostic[] {
   const singles = Object.values(singleFiles).map((file) => path.parse(file));
   const known = {
     content: [
-      ...[...collectionNames, 'glossary', 'words.txt'],
+      ...collectionNames,
+      'glossary',
+      'words.txt',
       ...singles.filter(({ dir }) => dir === 'content').map(({ base }) => base),
     ],
     'content/glossary': localeCodes.map((code) => `${code}.yml`),
