@@ -2,12 +2,11 @@
 import { test } from '@playwright/test';
 import type { PageKind } from '@/lib/budgets.ts';
 import { showsButton } from '@/lib/content/authorisation.ts';
-import { bottomBanner } from '@/lib/content/bottom-banner.ts';
 import { catalogue, docFor } from '@/lib/content/catalogue.ts';
 import { defaultLocale, type Locale } from '@/lib/i18n/locales.ts';
 import { localizedPath } from '@/lib/i18n/urls.ts';
 import { regionOf } from '@/lib/routes.ts';
-import { notFoundPath, type Page, pages, shownBanners } from '@/test/site.ts';
+import { bannerBelow, notFoundPath, type Page, pages, shownBanners } from '@/test/site.ts';
 
 const { site, countries, reviews } = catalogue();
 
@@ -42,9 +41,6 @@ export const looksIn = (locale: Locale): string[] => Object.values(looks).map((p
 /** The first page whose text a reader meets in another language than its address says. */
 export const untranslated = pages.find(({ locale, textLocale }) => locale !== textLocale)?.path;
 
-/** The banner before the footer, but for guide articles, which go without. */
-export const bannerBelow = (page: Page) => bottomBanner(site.banners, regionOf(page.route), shownBanners(page));
-
 /** A page and a banner in its text. */
 export interface BannerPlace {
   page: Page;
@@ -63,7 +59,7 @@ export const banners = {
   /** Beside tabs. */
   inRegion: bannerIn(({ route }) => route.collection === 'pages' && regionOf(route) !== undefined),
   /** Above another one, before the footer. */
-  above: bannerIn((page) => page.route.collection !== 'guide' && bannerBelow(page) !== undefined),
+  above: bannerIn((page) => bannerBelow(page) !== undefined),
 };
 
 /** The operators that have a partner button. */

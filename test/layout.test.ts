@@ -1,24 +1,22 @@
 /** Section 2, shared layout: header, footer and the block before it, on every page in every language. */
-import { bottomBanner } from '@/lib/content/bottom-banner.ts';
 import { catalogue } from '@/lib/content/catalogue.ts';
 import { localeCodes, locales } from '@/lib/i18n/locales.ts';
 import { readMessages, translator } from '@/lib/i18n/translate.ts';
 import { localizedPath } from '@/lib/i18n/urls.ts';
-import { footerNavigation, furtherNavigation, helpPath, mainNavigation, regionOf } from '@/lib/routes.ts';
+import { footerNavigation, furtherNavigation, helpPath, mainNavigation } from '@/lib/routes.ts';
 import {
   all,
   attribute,
+  bannerBelow,
   closest,
   documentAt,
   first,
   links,
-  mayShowBanners,
   notFoundPath,
   only,
   pages,
   precedes,
   text,
-  writtenBanners,
 } from './site.ts';
 import { bestSites, mainLinks, minimumAge, words } from './specification.ts';
 
@@ -91,9 +89,7 @@ describe.each(pages)('$path', (page) => {
   test('a banner before the footer that the text has not, but for guide articles and where the settings let none stand', () => {
     const document = documentAt(path);
     const blocks = all(document, 'aside').filter((block) => !closest(block, 'main'));
-    const inText = writtenBanners(page).map(({ id }) => id);
-    const may = route.collection !== 'guide' && mayShowBanners(page);
-    const banner = may ? bottomBanner(site.banners, regionOf(route), inText) : undefined;
+    const banner = bannerBelow(page);
     const shown = blocks.map((block) => Number(attribute(only(block, '[data-banner-id]'), 'data-banner-id')));
     expect(shown).toEqual(banner ? [banner] : []);
     for (const block of blocks) {

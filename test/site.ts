@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { load } from 'cheerio';
 import { type AnyNode, type Document, type Element, isTag, isText } from 'domhandler';
 import { showsBanners } from '@/lib/content/authorisation.ts';
+import { bottomBanner } from '@/lib/content/bottom-banner.ts';
 import { catalogue, docFor } from '@/lib/content/catalogue.ts';
 import type { Region } from '@/lib/content/schema/index.ts';
 import { pageFile } from '@/lib/export/addresses.ts';
@@ -68,6 +69,13 @@ export function shownBanners(page: TextOf): number[] {
 export function mayShowBanners({ route, locale }: TextOf, region = regionOf(route)): boolean {
   const { site, countries } = catalogue();
   return showsBanners(site, { region, locale }, countries);
+}
+
+/** The banner before the footer, where a page has one: guide articles go without. */
+export function bannerBelow(page: TextOf): number | undefined {
+  if (page.route.collection === 'guide' || !mayShowBanners(page)) return undefined;
+  const inText = writtenBanners(page).map(({ id }) => id);
+  return bottomBanner(catalogue().site.banners, regionOf(page.route), inText);
 }
 
 const $ = load('');

@@ -1,10 +1,10 @@
 /** The banner loader, in every state that its ad host can put it in. */
 import type { Page } from '@playwright/test';
 import { adHost, adRequest, script, silence } from '@/e2e/network.ts';
-import { type BannerPlace, bannerBelow, banners, need, samples } from '@/e2e/site.ts';
+import { type BannerPlace, banners, need, samples } from '@/e2e/site.ts';
 import { catalogue } from '@/lib/content/catalogue.ts';
 import { readMessages } from '@/lib/i18n/translate.ts';
-import { shownBanners } from '@/test/site.ts';
+import { bannerBelow, shownBanners } from '@/test/site.ts';
 import { bannerTimeout } from '@/test/specification.ts';
 import { expect, test } from './quiet.ts';
 
