@@ -33,10 +33,15 @@ export const internalPath = z
   .regex(/^(\/[a-z0-9/-]*)?(#[a-z0-9-]+)?$/, rule('path'))
   .min(1);
 
-export const httpsUrl = z.url({ protocol: /^https$/, error: rule('https') });
+/** A full address. Browsers read `https:a.com` as a path of this site, and mend spaces and quotes in ways of their own. */
+export const httpsUrl = z
+  .url({ protocol: /^https$/, error: rule('https'), abort: true })
+  .regex(/^https:\/\/[^\s/?#"<>\\]+\.[^\s"<>\\]+$/, rule('https'));
 
 /** `https://` and a domain: other addresses are made by adding a path. */
-export const origin = z.string().regex(/^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(:\d+)?$/, rule('origin'));
+export const origin = z
+  .url({ error: rule('origin'), abort: true })
+  .regex(/^https:\/\/([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9](:\d+)?$/, rule('origin'));
 
 /** One text in several languages. The default language is required; pages in a language without one show the default. */
 export const localized = z.strictObject(
