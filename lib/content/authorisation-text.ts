@@ -59,7 +59,7 @@ export function standingSentence(operator: Operator, countries: Countries, local
 export function recordClause(item: Authorisation, countries: Countries, locale: Locale, named = false): string {
   const t = translator(locale, 'authorisation');
   const place = placeName(item.country, countries, locale);
-  const elsewhere = item.country in countries.elsewhere;
+  const elsewhere = Object.hasOwn(countries.elsewhere, item.country);
   const act = 'act' in item && item.act ? actText(item.act, locale) : '';
   const of = (clause: string) => (named ? `${place}: ${clause}` : clause);
   switch (item.state) {

@@ -66,7 +66,7 @@ export function standingOf(operator: Pick<Operator, 'region' | 'authorisations'>
   if (local.some(({ state }) => state === 'unclear')) return 'unclear';
   if (local.some(({ state }) => state === 'held' || state === 'ended')) return 'ended';
   const licensed = operator.authorisations.some(
-    ({ state, country }) => state === 'held' && country in countries.elsewhere,
+    ({ state, country }) => state === 'held' && Object.hasOwn(countries.elsewhere, country),
   );
   return licensed ? 'elsewhere' : 'none';
 }

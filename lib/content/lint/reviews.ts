@@ -16,7 +16,7 @@ export function checkReviews(content: Content): Diagnostic[] {
   return [
     ...[...reviews].flatMap(([id, review]) => checkFacts(id, review, content)),
     ...texts.reviews.flatMap((entry) => checkCriteria(entry, reviews.get(entry.slug))),
-    ...(links ? known.filter((id) => !links[id]) : []).map((id) => ({
+    ...(links ? known.filter((id) => !Object.hasOwn(links, id)) : []).map((id) => ({
       ...at(files.site, 'partnerLinks'),
       message: message('references.noPartnerLink', { id }),
     })),
