@@ -9,6 +9,7 @@ import { checkContent } from '@/lib/content/lint/index.ts';
 import { checkMessages } from '@/lib/content/lint/interface-messages.ts';
 import { exampleSettings } from '@/lib/content/lint/launch.ts';
 import { readContent } from '@/lib/content/load/content.ts';
+import { currentDay } from '@/lib/today.ts';
 import { fixContent } from './fix/index.ts';
 import { readOptions } from './options.ts';
 import { diagnosticLines, outputOf, outputOptions } from './output.ts';
@@ -22,7 +23,7 @@ if (values.fix) {
 }
 
 const { content, diagnostics: broken } = readContent(root);
-const diagnostics = [...broken, ...checkContent(content), ...checkMessages(root)];
+const diagnostics = [...broken, ...checkContent(content, currentDay()), ...checkMessages(root)];
 for (const line of diagnosticLines(diagnostics, options)) console.log(line);
 
 const errors = diagnostics.filter(isError).length;

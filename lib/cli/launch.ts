@@ -4,15 +4,16 @@ import { formatMessage, message } from '@/lib/content/diagnostics/messages.ts';
 import { checkContent } from '@/lib/content/lint/index.ts';
 import { checkLaunch } from '@/lib/content/lint/launch.ts';
 import { readContent } from '@/lib/content/load/content.ts';
+import { currentDay } from '@/lib/today.ts';
 import { readOptions } from './options.ts';
 import { diagnosticLines, outputOf, outputOptions } from './output.ts';
 
 const usage = 'npm run check:launch [-- --lang pt|en --format text|github]';
 const options = outputOf(readOptions(usage, outputOptions).values);
 const { content, diagnostics } = readContent(process.cwd());
-const today = new Date().toISOString().slice(0, 10);
+const today = currentDay();
 // What is only a warning while people write is left to do before launch.
-const left = [...diagnostics, ...checkContent(content), ...checkLaunch(content, today)].map(
+const left = [...diagnostics, ...checkContent(content, today), ...checkLaunch(content, today)].map(
   ({ severity: _, ...diagnostic }) => diagnostic,
 );
 for (const line of diagnosticLines(left, options)) console.log(line);

@@ -1,6 +1,7 @@
 import { contentVersion } from '@/lib/content-version.ts';
 import type { Locale } from '@/lib/i18n/locales.ts';
 import { inLanguage } from '@/lib/i18n/localized.ts';
+import { currentDay } from '@/lib/today.ts';
 import { ContentError, type Diagnostic, isError } from './diagnostics/diagnostics.ts';
 import { checkContent } from './lint/index.ts';
 import { assemble, type Catalogue, type GuideArticle } from './load/assemble.ts';
@@ -23,15 +24,16 @@ export { collections } from './load/collections.ts';
 /**
  * Reads and checks all content. Drafts are checked like everything else.
  * @param options.drafts whether texts marked `draft: true` are part of the result
+ * @param options.today `YYYY-MM-DD`, else as the clock says: days to come are told of
  * @returns the catalogue where no error was found, and every diagnostic
  */
 export function readCatalogue(
   root: string,
-  options: { drafts: boolean },
+  { drafts, today = currentDay() }: { drafts: boolean; today?: string },
 ): { catalogue?: Catalogue; diagnostics: Diagnostic[] } {
   const { content, diagnostics: broken } = readContent(root);
-  const diagnostics = [...broken, ...checkContent(content)];
-  return { catalogue: diagnostics.some(isError) ? undefined : assemble(content, options.drafts), diagnostics };
+  const diagnostics = [...broken, ...checkContent(content, today)];
+  return { catalogue: diagnostics.some(isError) ? undefined : assemble(content, drafts), diagnostics };
 }
 
 let cached: { catalogue: Catalogue; contentVersion: string } | undefined;

@@ -7,6 +7,7 @@ import path from 'node:path';
 import { isCancel, select, text } from '@clack/prompts';
 import { formatMessage, message, systemLanguage } from '@/lib/content/diagnostics/messages.ts';
 import { stop } from '@/lib/stop.ts';
+import { currentDay } from '@/lib/today.ts';
 import { readOptions } from '../options.ts';
 import { outputOptions } from '../output.ts';
 import { type Answers, checkAnswer, choicesOf, type Field, fieldsFor, type Kind, newFiles, nextStep } from './files.ts';
@@ -35,7 +36,7 @@ for (let index = 0; index < fieldsFor(answers.kind).length; index++) {
   const field = fieldsFor(answers.kind)[index] as Field;
   answers[field] = await answer(field, answers[field]);
 }
-const created = newFiles({ ...answers, kind: answers.kind ?? '', slug: answers.slug ?? '' }, root, today());
+const created = newFiles({ ...answers, kind: answers.kind ?? '', slug: answers.slug ?? '' }, root, currentDay());
 for (const [file, content] of Object.entries(created)) {
   mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
   writeFileSync(path.join(root, file), content);
@@ -60,8 +61,4 @@ async function answer(field: Field, value: string | undefined): Promise<string> 
     : await text({ message: question, validate: problemWith });
   // Who closes the question (Ctrl-C) wants no file.
   return isCancel(answered) ? process.exit(1) : answered.trim();
-}
-
-function today(): string {
-  return new Date().toISOString().slice(0, 10);
 }

@@ -1,4 +1,4 @@
-import { isBanned, permitInForce } from '../authorisation.ts';
+import { isBanned, isLawful, permitInForce } from '../authorisation.ts';
 import { closest } from '../diagnostics/closest.ts';
 import type { Diagnostic } from '../diagnostics/diagnostics.ts';
 import { message } from '../diagnostics/messages.ts';
@@ -6,14 +6,16 @@ import { isDraft } from '../load/collections.ts';
 import type { Content } from '../load/content.ts';
 import { files } from '../load/folders.ts';
 import type { Countries } from '../schema/index.ts';
+import { isAfter } from './dates.ts';
 import { isExample } from './example.ts';
 import { twice } from './repeated.ts';
 
-/** Unknown countries, authorisations without a source or an end, and partner buttons that the law does not allow. */
+/** Unknown countries, authorisations without a source or against the law of their country, and partner buttons that it does not allow. */
 export function checkAuthorisations(content: Content): Diagnostic[] {
   const { site } = content;
   return [
     ...countriesTwice(content),
+    ...endedButLawful(content),
     ...records(content),
     // While `url` is an example, nothing is published: buttons may stand.
     ...(site && !isExample(new URL(site.url).hostname) ? unlawfulButtons(content) : []),
@@ -25,6 +27,16 @@ const placesIn = ({ countries, elsewhere }: Countries) => [...countries.map(({ i
 
 function countriesTwice({ countries, at }: Content): Diagnostic[] {
   return twice(countries ? placesIn(countries) : [], (index) => at(files.countries, 'countries', index, 'id'));
+}
+
+/** A country that has ended every authorisation, and in which bets may be taken with one. */
+function endedButLawful({ countries, at }: Content): Diagnostic[] {
+  return [...(countries?.countries ?? []).entries()]
+    .filter(([, country]) => country.ended && isLawful(country))
+    .map(([index, { id, state }]) => ({
+      ...at(files.countries, 'countries', index, 'ended'),
+      message: message('references.endedButLawful', { id, state }),
+    }));
 }
 
 function records({ countries, reviews, at }: Content): Diagnostic[] {
@@ -52,6 +64,17 @@ function records({ countries, reviews, at }: Content): Diagnostic[] {
           : []),
         ...(item.state === 'ended' && !item.until && !country?.ended
           ? [{ ...place('state'), message: message('references.noEnd', { id: item.country }) }]
+          : []),
+        ...(item.state === 'held' && country && (country.ended || !isLawful(country))
+          ? [{ ...place('state'), message: message('references.heldInVain', { id: item.country }) }]
+          : []),
+        ...(item.state === 'ended' && item.until && country?.ended && isAfter(item.until, country.ended.on)
+          ? [
+              {
+                ...place('until'),
+                message: message('references.endsTooLate', { id: item.country, day: country.ended.on }),
+              },
+            ]
           : []),
       ];
     }),

@@ -11,11 +11,20 @@ const review = 'content/reviews/casa-1/review.yml';
 const lastReview = 'content/reviews/casa-3/review.yml';
 const reviewText = 'content/reviews/casa-1/pt.mdx';
 const glossary = 'content/glossary/pt.yml';
+const countries = 'content/countries.yml';
 
 /** A writer's slip, and what tells of it: place, code of the message, values. */
 type Case = [slip: string, changes: Changes, found: string];
 
 const edit = (file: string, part: string, by: string): Changes => ({ [file]: swap(part, by) });
+const authorisation = (fields: string, country = 'brasil'): Changes =>
+  edit(
+    review,
+    'country: brasil, state: none found',
+    `country: ${country}, ${fields}, holder: Empresa, act: Portaria 1, sources: [{ title: Ato, publisher: Governo }]`,
+  );
+const ended = 'ended: { on: 2026-09-25, by: { pt: MP 1, es: MP 1, en: MP 1 } }';
+const banned = edit(countries, 'state: licensed', `state: prohibited\n    ${ended}`);
 const write = (text: string): Changes => edit(odds, 'Leia também', text);
 
 test('the small site has no problems', () => {
@@ -79,7 +88,7 @@ const fields: Case[] = [
   [
     'updated before published',
     edit(odds, 'updated: 2026-11-20', 'updated: 2024-11-20'),
-    `${odds}:5:1 references.updatedTooEarly`,
+    `${odds}:5:1 references.tooEarly updated published`,
   ],
   [
     'address without https',
@@ -87,10 +96,26 @@ const fields: Case[] = [
     `${odds}:10:39 fields.wrong sources[1].url “gov.br/lei” rules.https`,
   ],
   ...[
+    ['forgotten slashes', 'https:parceiro.example/casa'],
+    ['one slash', 'https:/parceiro.example/casa'],
+    ['no domain', 'https://parceiro'],
+    ['a space and a quotation mark', 'https://parceiro.example/a b"c'],
+    ['no slashes but backslashes', 'https:\\\\parceiro.example'],
+  ].map(
+    ([slip, url = '']): Case => [
+      `address with ${slip}`,
+      edit('content/site.yml', 'https://parceiro.example/casa-1', `'${url}'`),
+      `content/site.yml:15:3 fields.wrong partnerLinks.casa-1 “${url}” rules.https`,
+    ],
+  ),
+  ...[
     ['a slash at the end', 'https://guia.example/'],
     ['a path', 'https://guia.example/guia'],
     ['a query', 'https://guia.example?a=b'],
     ['capitals', 'https://Guia.example'],
+    ['a port that no computer has', 'https://guia.example:99999'],
+    ['numbers that are no computer’s', 'https://999.999.999.999'],
+    ['hyphens for a name', 'https://-.-'],
   ].map(
     ([slip, url]): Case => [
       `address of the site with ${slip}`,
@@ -104,6 +129,11 @@ const fields: Case[] = [
     'content/site.yml:9:3 fields.wrong banners.host “https://ads.example/show” rules.origin',
   ],
   ['unknown author', edit(odds, 'author: redacao', 'author: maria'), `${odds}:6:1 references.noAuthor maria redacao`],
+  [
+    'unknown author of a name that every object knows',
+    edit(odds, 'author: redacao', 'author: constructor'),
+    `${odds}:6:1 references.noAuthor constructor redacao`,
+  ],
   [
     'unknown icon',
     edit(guide, 'icon: coins', 'icon: coin'),
@@ -143,6 +173,51 @@ const fields: Case[] = [
     'authorisation that ended on no day',
     edit(review, 'state: none found', 'state: ended, holder: Empresa, act: Portaria 1, lists: [2026-10]'),
     `${review}:17:24 references.noEnd brasil`,
+  ],
+  [
+    'authorisation in force where the law allows none',
+    { ...authorisation('state: held'), ...edit(countries, 'state: licensed', 'state: prohibited') },
+    `${review}:17:24 references.heldInVain brasil`,
+  ],
+  [
+    'authorisation in force where only others may take bets',
+    authorisation('state: held', 'mexico'),
+    `${review}:17:24 references.heldInVain mexico`,
+  ],
+  [
+    'authorisation in force after its country ended them all',
+    { ...authorisation('state: held'), ...banned },
+    `${review}:17:24 references.heldInVain brasil`,
+  ],
+  [
+    'authorisation that outlives its country’s end of them all',
+    { ...authorisation('state: ended, until: 2026-10'), ...banned },
+    `${review}:17:38 references.endsTooLate brasil 2026-09-25`,
+  ],
+  [
+    'country that ended its authorisations and still gives some',
+    edit(countries, 'state: licensed', `state: licensed\n    ${ended}`),
+    `${countries}:8:5 references.endedButLawful brasil licensed`,
+  ],
+  [
+    'authorisation that ended before it began',
+    authorisation('state: ended, from: 2025-02-07, until: 2024-12'),
+    `${review}:17:56 references.tooEarly until from`,
+  ],
+  [
+    'authorisation that began after its check',
+    authorisation('state: held, from: 2026-10-11'),
+    `${review}:17:136 references.tooEarly checked from`,
+  ],
+  [
+    'law that holds since after its check',
+    edit(countries, 'state: licensed', 'state: licensed\n    since: 2026-11'),
+    `${countries}:18:5 references.tooEarly checked since`,
+  ],
+  [
+    'copy of a page from before the page',
+    edit(odds, 'date: 2023-12-30', 'date: 2023-12-30, copy: 2023-12-29'),
+    `${odds}:10:84 references.tooEarly copy date`,
   ],
   [
     'list of a place that has none',
@@ -672,6 +747,26 @@ test('straight quotation marks in prose are a warning; in code and in components
     ],
   ]);
   expect(warn('A `"odd"` é <Calc formula="fractional" numerator={3} denominator={2} />.')).toEqual([]);
+});
+
+test('a day to come is a warning: from the second after today, which may be tomorrow elsewhere', () => {
+  const found = (changes: Changes, today: string) =>
+    withSite(changes, (root) =>
+      readCatalogue(root, { drafts: false, today }).diagnostics.map((diagnostic) => [
+        diagnostic.severity,
+        formatDiagnostic(diagnostic, 'en'),
+      ]),
+    );
+  const changes = edit(review, '{ date: 2026-11-20', '{ date: 2062-02-03');
+  expect(found(changes, '2062-02-02')).toEqual([]);
+  expect(found(changes, '2062-02-01')).toEqual([
+    [
+      'warning',
+      `${review}:22:7: 2062-02-03 has not come yet — correct the date, unless it is a day that a law has set`,
+    ],
+  ]);
+  expect(found(edit(review, 'date: 2025-01-15 }', 'date: 2062-02 }'), '2062-01-31')).toEqual([]);
+  expect(found(edit(review, 'date: 2025-01-15 }', 'date: 2062-02 }'), '2062-01-30')).toHaveLength(1);
 });
 
 test('an article or a post that leads nowhere at its end is a warning', () => {

@@ -46,7 +46,7 @@ function placeOf(block: Prose, offset: number): { line?: number; column?: number
 }
 
 /** Frontmatter and YAML files with their data. */
-function* dataOf({
+export function* dataOf({
   site,
   countries,
   rankings,

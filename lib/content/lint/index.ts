@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../diagnostics/diagnostics.ts';
 import type { Content } from '../load/content.ts';
 import { checkAuthorisations } from './authorisations.ts';
+import { checkDates } from './dates.ts';
 import { checkGlossary } from './glossary.ts';
 import { checkGuide } from './guide.ts';
 import { checkPublished } from './published.ts';
@@ -14,9 +15,12 @@ import { checkTranslations } from './translations.ts';
 import { checkWording } from './wording.ts';
 import { checkWriting } from './writing.ts';
 
-/** Rules between files: what one file names must exist in another, and figures must agree. */
-export function checkContent(content: Content): Diagnostic[] {
-  return [
+/**
+ * Rules between files: what one file names must exist in another, and figures must agree.
+ * @param today `YYYY-MM-DD`, for days that have not come yet
+ */
+export function checkContent(content: Content, today: string): Diagnostic[] {
+  const checks = [
     checkSite,
     checkRankings,
     checkGuide,
@@ -30,5 +34,6 @@ export function checkContent(content: Content): Diagnostic[] {
     checkWording,
     checkWriting,
     checkSecurity,
-  ].flatMap((check) => check(content));
+  ];
+  return [...checks.flatMap((check) => check(content)), ...checkDates(content, today)];
 }

@@ -13,7 +13,7 @@ import { allTexts, pagesOf, type Text } from './pages.ts';
 import { repeated } from './repeated.ts';
 import { isReservedId } from './reserved-ids.ts';
 
-/** Rules for texts: authors, dates, titles, and links and components that need something elsewhere. */
+/** Rules for texts: authors, titles, and links and components that need something elsewhere. */
 export function checkTexts(content: Content): Diagnostic[] {
   const texts = allTexts(content);
   const pages = pagesOf(content);
@@ -71,16 +71,14 @@ function fieldKey({ doc, locale }: Text, field: (typeof unique)[number]): string
 function checkFrontmatter(text: Text, twins: ReadonlyMap<string, Text[]>, { site, at }: Content): Diagnostic[] {
   const { doc } = text;
   const { file, frontmatter } = doc;
-  const { author, published, updated } = frontmatter;
+  const { author } = frontmatter;
   const diagnostics: Diagnostic[] = [];
-  if (site && author && !site.authors[author]) {
+  if (site && author && !Object.hasOwn(site.authors, author)) {
     diagnostics.push({
       ...at(file, 'author'),
       message: message('references.noAuthor', { id: author, known: Object.keys(site.authors) }),
     });
   }
-  if (published && updated < published)
-    diagnostics.push({ ...at(file, 'updated'), message: message('references.updatedTooEarly') });
   for (const field of unique) {
     const twin = twins.get(fieldKey(text, field))?.find((other) => other.doc !== doc);
     if (twin)

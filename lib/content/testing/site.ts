@@ -15,6 +15,9 @@ import { textVersion } from '../load/text-version.ts';
 type Change = string | Buffer | null | ((text: string) => string);
 export type Changes = Record<string, Change>;
 
+/** The day of the small site, after every day that it names: what is to come must not depend on the clock. */
+const today = '2026-11-28';
+
 /** Writes the small site with some changes, hands its root to `use` and removes it. */
 export function withSite<T>(changes: Changes, use: (root: string) => T): T {
   return withFolder((root) => {
@@ -60,7 +63,7 @@ function inCodes({ code, values }: Message): string {
 
 function check(changes: Changes): Diagnostic[] {
   return withSite(changes, (root) => {
-    const { catalogue, diagnostics } = readCatalogue(root, { drafts: true });
+    const { catalogue, diagnostics } = readCatalogue(root, { drafts: true, today });
     if (catalogue && diagnostics.some(isError)) throw new Error('There is a catalogue in spite of problems');
     return sortDiagnostics(diagnostics);
   });
@@ -69,7 +72,7 @@ function check(changes: Changes): Diagnostic[] {
 /** The catalogue of the small site with some changes. @throws Error where the site has problems */
 export function catalogueOf(changes: Changes, options = { drafts: false }) {
   return withSite(changes, (root) => {
-    const { catalogue, diagnostics } = readCatalogue(root, options);
+    const { catalogue, diagnostics } = readCatalogue(root, { ...options, today });
     if (!catalogue) throw new Error(diagnostics.map((diagnostic) => formatDiagnostic(diagnostic, 'en')).join('\n'));
     return catalogue;
   });
@@ -219,8 +222,8 @@ partnerButtons: all
     authority: ${localized('Ninguém.')}
     help: []
     sources:
-      - { title: Noticia, publisher: Diario, date: 2026-12-01 }
-    checked: 2026-12-01
+      - { title: Noticia, publisher: Diario, date: 2026-11-01 }
+    checked: 2026-11-01
 elsewhere:
   curacao: ${localized('Curaçao')}
 `,
