@@ -159,6 +159,18 @@ test.each<[mistake: string, from: string, to: string, line: string]>([
     `${english}:21:14: the original has no link /guia/odds — check it; a link more is for readers of another country only`,
   ],
   [
+    'another day of its last change',
+    'updated: 2026-11-20',
+    'updated: 2026-11-19',
+    `${english}:5:1: “updated” is 2026-11-19, and 2026-11-20 in the original — write the same day as ${portuguese}`,
+  ],
+  [
+    'another day of its publication',
+    'published: 2025-01-15',
+    'published: 2020-01-01',
+    `${english}:4:1: “published” is 2020-01-01, and 2025-01-15 in the original — write the same day as ${portuguese}`,
+  ],
+  [
     'another number',
     '3,500',
     '35,000',
@@ -184,4 +196,28 @@ test.each<[mistake: string, from: string, to: string, line: string]>([
   ],
 ])('%s is told of', (_, from, to, line) => {
   expect(markedWith(swap(from, to))).toContainEqual(expect.stringContaining(line));
+});
+
+test('a link that leads readers elsewhere to their law or help is not', () => {
+  const page = (title: string, body: string) =>
+    `---\ntitle: ${title}\ndescription: ${`${title} `.repeat(10)}\nupdated: 2026-11-20\n---\n\n${body}\n`;
+  const translated = swap(
+    'A paragraph of a few words.',
+    'A [law](/latam#paises), a [place to ask](/contato#ajuda), and [one more](/guia/odds).',
+  );
+  const found = diagnosticsOf({
+    [portuguese]: original,
+    [english]: mark(translated(translation)),
+    'content/pages/latam/pt.mdx': page('América Latina', '## Países [#paises]'),
+    'content/pages/contato/pt.mdx': page('Contato', '## Ajuda [#ajuda]\n\n<HelpLines />'),
+  }).filter((line) => !line.includes('published.yml'));
+  expect(found).toEqual([expect.stringContaining('the original has no link /guia/odds')]);
+});
+
+test('what the law file says in one language only is told of, once some of it is in that language', () => {
+  const countries = 'content/countries.yml';
+  expect(diagnosticsOf({ [countries]: swap(', es: Brasil es', '') })).toEqual([
+    `${countries}:3:13: “es” is missing: in that language the page would show Portuguese — translate it`,
+  ]);
+  expect(diagnosticsOf({ [countries]: (text) => text.replaceAll(/, es: [^,}]*(?=[,}])/g, '') })).toEqual([]);
 });

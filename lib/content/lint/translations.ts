@@ -3,12 +3,14 @@ import { defaultLocale, localeCodes } from '@/lib/i18n/locales.ts';
 import { localizedPath } from '@/lib/i18n/urls.ts';
 import { type Diagnostic, warning } from '../diagnostics/diagnostics.ts';
 import { message } from '../diagnostics/messages.ts';
-import { isDraft } from '../load/collections.ts';
+import { collections, isDraft } from '../load/collections.ts';
 import type { Content } from '../load/content.ts';
+import { files } from '../load/folders.ts';
 import type { Blocks, Doc, Located, Prose } from '../load/mdx.ts';
 import type { Component } from '../load/mdx-props.ts';
 import { textFields } from '../load/text-fields.ts';
 import { UNTRANSLATED } from '../load/text-version.ts';
+import { regions } from '../schema/fields.ts';
 import type { MdxComponentName } from '../schema/mdx-components.ts';
 import { translationTable } from '../translations.ts';
 
@@ -17,6 +19,29 @@ import { translationTable } from '../translations.ts';
  * passed over: its original has gone on, and the page says so.
  */
 export function checkTranslations(content: Content): Diagnostic[] {
+  return [...lawsUntranslated(content), ...translatedTexts(content)];
+}
+
+/** What is said of a country in some languages of the file and not in another: its pages would say it in Portuguese. */
+function lawsUntranslated({ countries, at }: Content): Diagnostic[] {
+  const fields = [...textFields(countries)].map(({ keys }) => keys);
+  const written = new Set(fields.map((keys) => keys.join('.')));
+  const languages = localeCodes.filter((code) => fields.some((keys) => keys.at(-1) === code));
+  return fields
+    .filter((keys) => keys.at(-1) === defaultLocale)
+    .flatMap((keys) =>
+      languages
+        .filter((code) => !written.has([...keys.slice(0, -1), code].join('.')))
+        .map((language) =>
+          warning({
+            ...at(files.countries, ...keys),
+            message: message('translations.languageMissing', { language }),
+          }),
+        ),
+    );
+}
+
+function translatedTexts(content: Content): Diagnostic[] {
   return translationTable(content).flatMap(({ entry, path, languages }) =>
     languages.flatMap(({ locale, freshness }) => {
       const original = entry.docs[entry.original];
@@ -33,6 +58,7 @@ export function checkTranslations(content: Content): Diagnostic[] {
       if (freshness !== 'current') return [];
       return [
         compareFields,
+        compareDates,
         compareParts,
         compareBlocks,
         compareLinks,
@@ -67,6 +93,17 @@ const compareFields: Compare = ({ file, frontmatter }, original, { at }) =>
       },
     ];
   });
+
+/** The days of the page, which all its languages share. */
+const compareDates: Compare = ({ file, frontmatter }, original, { at }) => {
+  const ours = frontmatter as Record<string, unknown>;
+  return Object.entries(original.frontmatter)
+    .filter(([field, theirs]) => ['published', 'updated'].includes(field) && ours[field] !== theirs)
+    .map(([field, theirs]) => {
+      const values = { field, found: String(ours[field]), wanted: String(theirs), file: original.file };
+      return warning({ ...at(file, field), message: message('translations.otherDate', values) });
+    });
+};
 
 /** What stays as it is in every language: an id that links lead to, or a component with its numbers. */
 interface Part {
@@ -147,9 +184,10 @@ const compareBlocks: Compare = ({ file, body }, original) =>
       }));
   });
 
-/** The links of the original. One more is worth a look: it may be meant for readers elsewhere. */
-const compareLinks: Compare = ({ file, body }, original) => {
+/** The links of the original. One more is worth a look, unless it leads readers elsewhere to their own law or help. */
+const compareLinks: Compare = ({ file, body }, original, content) => {
   const missing = [...original.body.links];
+  const expected = pagesOfCountries(content);
   const added = body.links.filter(({ value }) => {
     const index = missing.findIndex((link) => link.value === value);
     if (index >= 0) missing.splice(index, 1);
@@ -160,11 +198,21 @@ const compareLinks: Compare = ({ file, body }, original) => {
       file,
       message: message('translations.linkLeftOut', { target: value, place: `${original.file}:${line}` }),
     })),
-    ...added.map(({ value, line, column }) =>
-      warning({ file, line, column, message: message('translations.linkAdded', { target: value }) }),
-    ),
+    ...added
+      .filter(({ value }) => !expected.includes(value.replace(/#.*/, '')))
+      .map(({ value, line, column }) =>
+        warning({ file, line, column, message: message('translations.linkAdded', { target: value }) }),
+      ),
   ];
 };
+
+/** Where readers of each country find its law and help: the pages of the regions, and that of the help lines. */
+function pagesOfCountries({ texts }: Content): string[] {
+  const help = texts.pages.filter(({ docs, original }) =>
+    docs[original]?.body.components.some(({ value }) => value.name === 'HelpLines'),
+  );
+  return [...regions, ...help.map(({ slug }) => slug)].map(collections.pages.path);
+}
 
 /** Numbers typed in the original that the translation does not have, however it writes them. */
 const compareNumbers: Compare = ({ file }, original, { prose }) => {

@@ -183,6 +183,8 @@ declare const messages: {
     "noVersion": "the translation does not say which version of the original it was made from — once it is done, npm run i18n:status -- --write {address}; until then, “draft: true” below “updated”",
     "notTranslated": "the same words as in the original — translate them; until then, “draft: true” below “updated”",
     "fieldLeftOut": "the field “{field}” of the original is missing — translate it from {file}",
+    "otherDate": "“{field}” is {found}, and {wanted} in the original — write the same day as {file}",
+    "languageMissing": "“{language}” is missing: in that language the page would show Portuguese — translate it",
     "otherCount": "“{field}” has {count}, and {original} in the original — compare it with {file}",
     "partDiffers": "{part} is not as in the original — leave {original} as in {place}; only the words change",
     "partLeftOut": "{part} of the original is missing — translate {place} too",
