@@ -589,7 +589,12 @@ const references: Case[] = [
   [
     'article that leads to itself',
     edit('content/related.yml', 'to: /guia,', 'to: /guia/odds,'),
-    'content/related.yml:2:7 references.relatedToItself',
+    'content/related.yml:2:7 references.relatedToItself /guia/odds',
+  ],
+  [
+    'article that leads to a place in itself',
+    edit('content/related.yml', 'to: /guia,', 'to: /guia/odds#detalhe,'),
+    'content/related.yml:2:7 references.relatedToItself /guia/odds',
   ],
   [
     'ranking of an unknown review',
@@ -653,6 +658,16 @@ const references: Case[] = [
     'term that relates to none',
     edit(glossary, 'article: odds', 'related: [banca]'),
     `${glossary}:5:13 references.noTerm banca none ${glossary}`,
+  ],
+  [
+    'term that relates to itself',
+    edit(glossary, 'article: odds', 'related: [odd]'),
+    `${glossary}:5:13 references.relatedToItself odd`,
+  ],
+  [
+    'term that relates to another twice',
+    edit(glossary, 'article: odds', 'related: [banca, banca]'),
+    `${glossary}:5:20 references.twice banca`,
   ],
   [
     'term of no article',

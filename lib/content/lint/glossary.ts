@@ -8,7 +8,7 @@ import { files } from '../load/folders.ts';
 import { twice } from './repeated.ts';
 import { reserved } from './reserved-ids.ts';
 
-/** Every language has the same terms; `related` and `article` stand in the original only, and lead somewhere. */
+/** Every language has the same terms; `related` and `article` stand in the original only, and lead somewhere else. */
 export function checkGlossary(content: Content): Diagnostic[] {
   const { glossary, texts, at } = content;
   const original = glossary[defaultLocale];
@@ -42,9 +42,12 @@ export function checkGlossary(content: Content): Diagnostic[] {
     }
   }
 
-  for (const [index, { related = [], article }] of original.entries()) {
-    for (const [place, id] of related.entries()) {
-      if (!ids.includes(id)) diagnostics.push({ ...at(originalFile, index, 'related', place), message: noTerm(id) });
+  for (const [index, { id: name, related = [], article }] of original.entries()) {
+    const place = (item: number) => at(originalFile, index, 'related', item);
+    diagnostics.push(...twice(related, place));
+    for (const [item, id] of related.entries()) {
+      if (id === name) diagnostics.push({ ...place(item), message: message('references.relatedToItself', { name }) });
+      else if (!ids.includes(id)) diagnostics.push({ ...place(item), message: noTerm(id) });
     }
     const entry = texts.guide.find(({ slug }) => slug === article);
     const where = at(originalFile, index, 'article');

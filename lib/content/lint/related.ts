@@ -24,7 +24,8 @@ export function checkRelated(content: Content): Diagnostic[] {
         ? []
         : [{ ...at(files.related, from), message: message('references.relatedOfNone', { path: from }) }]),
       ...rows.flatMap(({ to }, index) => {
-        const problem = to === from ? message('references.relatedToItself') : pages.checkLink(to);
+        const itself = to.replace(/#.*/, '') === from;
+        const problem = itself ? message('references.relatedToItself', { name: from }) : pages.checkLink(to);
         return problem ? [{ ...at(files.related, from, index, 'to'), message: problem }] : [];
       }),
       ...twice(

@@ -150,7 +150,7 @@ declare const messages: {
     "articleUnlisted": "no group of the guide lists this article — add “- slug: {slug}” to a group in {file}",
     "noRelated": "“{path}” has no row of related pages — add two or three pages, each with a reason",
     "relatedOfNone": "{path} is neither an article nor a post — correct the address, or remove the row",
-    "relatedToItself": "the page leads to itself — choose another page",
+    "relatedToItself": "“{name}” leads to itself — choose another target, or remove it",
     "unusedCard": "“card.{language}” is not shown any more: the text is in {file} — remove it",
     "scoreAboveScale": "the score {value} is above its scale of {scale} — write a score from 0 to {scale}, or correct the scale",
     "averageIncomplete": "the score is called an average, but a criterion has no score — give every criterion one, or write average: false",
