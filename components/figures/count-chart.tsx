@@ -14,19 +14,19 @@ const bottom = 196;
 /** Counts rarer than this at either end are drawn as one bar, "or fewer" and "or more". */
 const rare = 0.01;
 
-/** Where the ends of the drawing begin: the first count that is not passed rarely, and the first that is hardly passed. */
-function endsOf(mean: number): [number, number] {
+/** Where the ends of the drawing begin: the first count that is not passed rarely, and the first that is hardly passed. The line lies between. */
+function endsOf(mean: number, line: number): [number, number] {
   let count = 0;
   let below = poisson(mean, 0);
   while (below < rare) below += poisson(mean, ++count);
   const first = count;
   while (1 - below > rare) below += poisson(mean, ++count);
-  return [first, count];
+  return [Math.min(first, Math.floor(line)), Math.max(count, Math.ceil(line))];
 }
 
 export function CountChart({ locale, of, mean, line }: FigureProps<'CountChart'>) {
   const t = translator(locale, 'figures');
-  const [first, last] = endsOf(mean);
+  const [first, last] = endsOf(mean, line);
   const counts = Array.from({ length: last - first + 1 }, (_, index) => first + index);
   const chance = (count: number) => {
     if (count === last) return poissonOver(mean, last - 0.5);

@@ -34,18 +34,16 @@ export function chanceOfRuin(percent: number, bets: number, { odds, probability 
   const start = 100 / percent;
   let ruined = 0;
   /** Chance of each number of wins among bankrolls that still cover a stake. */
-  let alive = [1];
+  const alive = new Float64Array(bets + 1);
+  alive[0] = 1;
   for (let bet = 1; bet <= bets; bet++) {
-    const next = Array<number>(bet + 1).fill(0);
-    alive.forEach((chance, wins) => {
-      next[wins] = (next[wins] ?? 0) + chance * (1 - probability);
-      next[wins + 1] = (next[wins + 1] ?? 0) + chance * probability;
-    });
-    alive = next.map((chance, wins) => {
-      if (start + wins * odds - bet >= 1 - 1e-9) return chance;
-      ruined += chance;
-      return 0;
-    });
+    // From the most wins down, so that each entry still has the chances of the bet before to draw on.
+    for (let wins = bet; wins >= 0; wins--) {
+      const chance = (alive[wins] ?? 0) * (1 - probability) + (alive[wins - 1] ?? 0) * probability;
+      const covered = start + wins * odds - bet >= 1 - 1e-9;
+      if (!covered) ruined += chance;
+      alive[wins] = covered ? chance : 0;
+    }
   }
   return ruined;
 }
@@ -60,7 +58,12 @@ export function longestLosingRun(probability: number, bets: number, chance = 0.5
   requireChance(probability);
   requireWhole(bets, 'bets');
   let length = 0;
-  while (length < bets && runAtLeastOnce(1 - probability, length + 1, bets) >= chance) length++;
+  let tooLong = bets + 1;
+  while (tooLong - length > 1) {
+    const middle = Math.floor((length + tooLong) / 2);
+    if (runAtLeastOnce(1 - probability, middle, bets) >= chance) length = middle;
+    else tooLong = middle;
+  }
   return length;
 }
 

@@ -5,6 +5,25 @@
  * Odds are decimal, money is in reais, probabilities run from 0 to 1; `percent` and everything else in percent is written 4.5 for 4.5 %.
  */
 import { z } from 'zod';
+import { rule } from '@/lib/content/schema/fields.ts';
+import {
+  bonusOffer,
+  fairEdge,
+  goals,
+  halfLine,
+  handicap,
+  market,
+  money,
+  multiplier,
+  odds,
+  percent,
+  perMinute,
+  probability,
+  type Refinement,
+  rtp,
+  total,
+  wholeStakes,
+} from '@/lib/content/schema/numbers.ts';
 import { bankrollQuantile, chanceOfProfit, chanceOfRuin } from './bankroll.ts';
 import { type BlackjackRules, blackjackEdge, dealerCopyEdge } from './blackjack.ts';
 import {
@@ -43,16 +62,18 @@ import {
 /** `count`: a whole number. `number`: any other number, written with two decimals. */
 export type Unit = 'percent' | 'money' | 'signed-money' | 'odds' | 'count' | 'number';
 
-const odds = z.number().gt(1);
-const market = z.array(odds).min(2);
-const money = z.number().positive();
-const probability = z.number().gt(0).lt(1);
-const percent = z.number().gt(0).max(100);
-const rtp = z.number().gt(0).lt(100);
-const count = z.int().positive();
-const positive = z.number().positive();
-const line = z.number().multipleOf(0.25);
-const prizes = z.array(z.strictObject({ probability, payout: z.number().nonnegative() })).min(1);
+const count = z.int().min(1).max(100_000);
+const positive = z.number().min(0.001).max(1e9);
+/** Mean count of goals, corners or the like. */
+const expected = z.number().min(0.01).max(30);
+/** Losses in a row that end a Martingale. */
+const doublings = count.max(20);
+const difference = z.int().min(-30).max(30);
+const prizes = z
+  .array(z.strictObject({ probability, payout: z.number().min(0).max(100_000) }))
+  .min(1)
+  .max(20)
+  .refine((list) => list.reduce((sum, prize) => sum + prize.probability, 0) <= 1, rule('prizes'));
 const pockets = z.union([z.literal(37), z.literal(38)]);
 
 /** Rules of a blackjack table: what the dealer does with a soft 17, doubling after a split, surrender, profit of a blackjack, whether the dealer checks for one. */
@@ -72,7 +93,7 @@ const rulesOf = (p: Params<typeof blackjackTable>): BlackjackRules => ({
 });
 
 /** One of the two invented slots (`slotPrizes`), a balance in stakes, and the rounds wanted of it. */
-const slotSession = { slot: z.enum(['low', 'high']), rtp, balance: positive, rounds: count };
+const slotSession = { slot: z.enum(['low', 'high']), rtp, balance: z.int().min(1).max(2000), rounds: count.max(2000) };
 const endOf = (p: Params<typeof slotSession>) => {
   const [end] = sessionEnds({ prizes: slotPrizes(p.slot, p.rtp), balance: p.balance, rounds: [p.rounds] });
   if (!end) throw new RangeError('rounds: none');
@@ -80,19 +101,19 @@ const endOf = (p: Params<typeof slotSession>) => {
 };
 
 /** A bonus played on one of the two invented slots at one stake until the rollover is done or the balance gone. */
-const slotBonus = {
-  slot: z.enum(['low', 'high']),
-  rtp,
-  deposit: z.number().nonnegative(),
-  bonus: money,
-  stake: money,
-  multiplier: positive,
-};
+const slotBonus = { ...bonusOffer, slot: z.enum(['low', 'high']), multiplier: multiplier.max(50) };
 const bonusEndOf = (p: Params<typeof slotBonus>) => {
   const [end] = bonusEnds({ ...p, prizes: slotPrizes(p.slot, p.rtp), multipliers: [p.multiplier] });
   if (!end) throw new RangeError('multiplier: none');
   return end;
 };
+
+/** One outcome of a market given by all its odds. */
+const outcome = { odds: market, index: z.int().min(0) };
+const ofMarket: Refinement<Params<typeof outcome>> = [
+  ({ odds, index }) => index < odds.length,
+  { error: rule('market'), path: ['index'] },
+];
 
 type Params<Shape extends z.ZodRawShape> = z.infer<z.ZodObject<Shape>>;
 
@@ -100,13 +121,15 @@ const row = <Shape extends z.ZodRawShape>(
   unit: Unit,
   params: Shape,
   compute: (params: Params<Shape>) => number,
-  digits?: number,
+  { digits, refine }: { digits?: number; refine?: Refinement<Params<Shape>> } = {},
 ) => ({
   unit,
   params,
   compute,
   /** Decimals of a percentage of 1 or more, where not the usual ones (`lib/i18n/format.ts`). */
   digits,
+  /** What the parameters must be to each other. */
+  refine,
 });
 
 export const formulas = {
@@ -115,26 +138,20 @@ export const formulas = {
   fractional: row('odds', { numerator: count, denominator: count }, (p) =>
     prices.fromFractional(p.numerator, p.denominator),
   ),
-  american: row('odds', { american: z.union([z.int().gte(100), z.int().lte(-100)]) }, (p) =>
+  american: row('odds', { american: z.union([z.int().gte(100).max(100_000), z.int().lte(-100).min(-100_000)]) }, (p) =>
     prices.fromAmerican(p.american),
   ),
   overround: row('percent', { odds: market }, (p) => prices.overround(p.odds)),
   hold: row('percent', { odds: market }, (p) => prices.hold(p.odds)),
-  'fair-probability': row(
-    'percent',
-    { odds: market, index: z.int().nonnegative() },
-    (p) => prices.fairProbability(p.odds, p.index) * 100,
-  ),
-  'fair-odds': row(
-    'odds',
-    { odds: market, index: z.int().nonnegative() },
-    (p) => 1 / prices.fairProbability(p.odds, p.index),
-  ),
+  'fair-probability': row('percent', outcome, (p) => prices.fairProbability(p.odds, p.index) * 100, {
+    refine: ofMarket,
+  }),
+  'fair-odds': row('odds', outcome, (p) => 1 / prices.fairProbability(p.odds, p.index), { refine: ofMarket }),
   /** Mean result of a bet on any outcome of the market, at the fair chances. */
   'margin-cost': row('signed-money', { stake: money, odds: market }, (p) => prices.marginCost(p.stake, p.odds)),
   payout: row('money', { stake: money, odds }, (p) => prices.payout(p.stake, p.odds)),
   profit: row('money', { stake: money, odds }, (p) => prices.profit(p.stake, p.odds)),
-  accumulator: row('odds', { odds: z.array(odds).min(1) }, (p) => prices.accumulator(p.odds)),
+  accumulator: row('odds', { odds: z.array(odds).min(1).max(20) }, (p) => prices.accumulator(p.odds)),
   'expected-value': row('signed-money', { stake: money, odds, probability }, (p) =>
     prices.expectedValue(p.stake, p.odds, p.probability),
   ),
@@ -161,12 +178,12 @@ export const formulas = {
   ),
 
   /** Money back, by the goal difference of the team that the bet is on. */
-  'handicap-return': row('money', { stake: money, odds, line, difference: z.int() }, (p) =>
+  'handicap-return': row('money', { stake: money, odds, line: handicap, difference }, (p) =>
     moneyBack(settleHandicap(p.line, p.difference), p.stake, p.odds),
   ),
   'total-return': row(
     'money',
-    { stake: money, odds, line: line.positive(), goals: z.int().nonnegative(), side: z.enum(['over', 'under']) },
+    { stake: money, odds, line: total, goals: z.int().min(0).max(100), side: z.enum(['over', 'under']) },
     (p) => moneyBack(settleTotal(p.side, p.line, p.goals), p.stake, p.odds),
   ),
 
@@ -175,39 +192,46 @@ export const formulas = {
     expectedCount(p.own, p.opponent, p.average),
   ),
   /** Chance that a Poisson count of this mean ends above a half line. */
-  'poisson-over': row('percent', { mean: positive, line: line.positive() }, (p) => poissonOver(p.mean, p.line) * 100),
+  'poisson-over': row('percent', { mean: expected, line: halfLine }, (p) => poissonOver(p.mean, p.line) * 100),
 
   /** Chance that a team expected to score `home` goals wins by exactly `difference` against one of `away`. */
   'margin-probability': row(
     'percent',
-    { home: positive, away: positive, difference: z.int() },
+    { home: goals, away: goals, difference },
     ({ home, away, difference }) => marginProbability({ home, away }, difference) * 100,
   ),
   /** Mean result of a handicap bet on the first team, from the goals expected of each. */
   'handicap-value': row(
     'signed-money',
-    { home: positive, away: positive, line, stake: money, odds },
+    { home: goals, away: goals, line: handicap, stake: money, odds },
     ({ home, away, ...bet }) => handicapValue({ home, away }, bet),
   ),
   /** Mean result of a bet on a total whose goals have this Poisson mean. */
   'total-value': row(
     'signed-money',
-    { mean: positive, line: line.positive(), stake: money, odds, side: z.enum(['over', 'under']) },
+    { mean: expected, line: total, stake: money, odds, side: z.enum(['over', 'under']) },
     ({ mean, ...bet }) => totalValue(mean, bet),
   ),
   /** Fair odds of at least one more goal at a steady chance a minute, and of none. */
-  'further-goal-odds': row('odds', { perMinute: probability, minutes: count }, (p) =>
+  'further-goal-odds': row('odds', { perMinute, minutes: count.max(120) }, (p) =>
     prices.oddsFromProbability(furtherGoals(p.perMinute, p.minutes, 1)),
   ),
-  'no-goal-odds': row('odds', { perMinute: probability, minutes: count }, (p) =>
+  'no-goal-odds': row('odds', { perMinute, minutes: count.max(120) }, (p) =>
     prices.oddsFromProbability(1 - furtherGoals(p.perMinute, p.minutes, 1)),
   ),
 
   /** Chance that a fixed stake of this part of the bankroll cannot be paid any more before the last bet. */
-  ruin: row('percent', { percent, bets: count, odds, probability }, (p) => chanceOfRuin(p.percent, p.bets, p) * 100),
+  ruin: row(
+    'percent',
+    { percent, bets: count.max(2000), odds, probability },
+    (p) => chanceOfRuin(p.percent, p.bets, p) * 100,
+  ),
   /** Bankroll (first: 100) that a part (0–1) of bankrolls with a proportional stake does not pass. */
-  'bankroll-quantile': row('count', { percent, bets: count, odds, probability, part: probability }, (p) =>
-    bankrollQuantile(p.percent, p.bets, p.part, p),
+  'bankroll-quantile': row(
+    'count',
+    { percent: percent.max(25), bets: count.max(1000), odds, probability, part: probability },
+    (p) => bankrollQuantile(p.percent, p.bets, p.part, p),
+    { refine: fairEdge },
   ),
 
   kelly: row('percent', { odds, probability }, (p) => kelly(p.odds, p.probability)),
@@ -222,29 +246,32 @@ export const formulas = {
   ),
   recovery: row('percent', { drawdown: z.number().gt(0).lt(100) }, (p) => gainToRecover(p.drawdown)),
 
-  'martingale-bust': row('percent', { doublings: count }, (p) => martingaleBust(p.doublings) * 100),
-  'martingale-loss': row('money', { doublings: count, stake: money }, (p) => martingaleLoss(p.doublings, p.stake)),
+  'martingale-bust': row('percent', { doublings }, (p) => martingaleBust(p.doublings) * 100),
+  'martingale-loss': row('money', { doublings, stake: money }, (p) => martingaleLoss(p.doublings, p.stake)),
   'martingale-over-cycles': row(
     'percent',
-    { doublings: count, cycles: count },
+    { doublings, cycles: count },
     (p) => martingaleBustOverCycles(p.doublings, p.cycles) * 100,
-    0,
+    { digits: 0 },
   ),
 
-  turnover: row('money', { base: money, multiplier: positive, contribution: percent }, (p) =>
+  turnover: row('money', { base: money, multiplier, contribution: percent }, (p) =>
     turnover(p.base, p.multiplier, p.contribution),
   ),
-  'rollover-cost': row('money', { base: money, multiplier: positive, contribution: percent, rtp }, (p) =>
+  'rollover-cost': row('money', { base: money, multiplier, contribution: percent, rtp }, (p) =>
     rolloverCost(p.base, p.multiplier, p.contribution, p.rtp),
   ),
   /** Rollover counted on the bonus. */
-  'bonus-value': row('signed-money', { bonus: money, multiplier: positive, contribution: percent, rtp }, (p) =>
+  'bonus-value': row('signed-money', { bonus: money, multiplier, contribution: percent, rtp }, (p) =>
     bonusValue(p.bonus, p.multiplier, p.contribution, p.rtp),
   ),
   /** Share of players who reach the target of the rollover. */
-  'bonus-finished': row('percent', slotBonus, (p) => bonusEndOf(p).finished * 100, 0),
+  'bonus-finished': row('percent', slotBonus, (p) => bonusEndOf(p).finished * 100, {
+    digits: 0,
+    refine: wholeStakes,
+  }),
   /** Mean of what can be withdrawn, less the deposit. */
-  'bonus-mean': row('signed-money', slotBonus, (p) => Math.round(bonusEndOf(p).mean)),
+  'bonus-mean': row('signed-money', slotBonus, (p) => Math.round(bonusEndOf(p).mean), { refine: wholeStakes }),
   /** Mean value of a bet paid by the house whose stake is not returned. */
   'free-bet-value': row('money', { stake: money, odds, probability }, (p) =>
     freeBetValue(p.stake, p.odds, p.probability),
@@ -262,27 +289,27 @@ export const formulas = {
   /** Rounds after which the return seen is this close to the RTP, in percentage points. */
   'rounds-to-converge': row('count', { prizes, points: positive }, (p) => roundsToConverge(p.prizes, p.points)),
   /** Share of sessions whose balance lasts for all rounds. */
-  'session-finished': row('percent', slotSession, (p) => endOf(p).finished * 100, 0),
+  'session-finished': row('percent', slotSession, (p) => endOf(p).finished * 100, { digits: 0 }),
   /** Mean loss of a session that ends early where the balance does. */
   'session-cost': row('money', { ...slotSession, stake: money }, (p) => (p.balance - endOf(p).left) * p.stake),
   /** Chance that a crash game reaches a multiplier. */
   'crash-chance': row(
     'percent',
-    { rtp, multiplier: z.number().gte(1) },
+    { rtp, multiplier: z.number().min(1).max(100_000) },
     (p) => crashReaches(p.rtp, p.multiplier) * 100,
   ),
-  'roulette-edge': row('percent', { pockets }, (p) => rouletteEdge(p.pockets), 2),
-  'la-partage-edge': row('percent', {}, laPartageEdge, 2),
+  'roulette-edge': row('percent', { pockets }, (p) => rouletteEdge(p.pockets), { digits: 2 }),
+  'la-partage-edge': row('percent', {}, laPartageEdge, { digits: 2 }),
   'roulette-probability': row(
     'percent',
-    { numbers: count, pockets },
+    { numbers: count.max(36), pockets },
     (p) => rouletteProbability(p.numbers, p.pockets) * 100,
   ),
   'blackjack-cost': row('money', { hands: count, stake: money, edge: percent }, (p) =>
     blackjackCost(p.hands, p.stake, p.edge),
   ),
   /** With the best decision in every hand, cards as from an infinite deck. */
-  'blackjack-edge': row('percent', blackjackTable, (p) => blackjackEdge(rulesOf(p)), 2),
+  'blackjack-edge': row('percent', blackjackTable, (p) => blackjackEdge(rulesOf(p)), { digits: 2 }),
   'blackjack-table-cost': row('money', { hands: count, stake: money, ...blackjackTable }, (p) =>
     blackjackCost(p.hands, p.stake, blackjackEdge(rulesOf(p))),
   ),
@@ -302,9 +329,11 @@ type AnyProps = { [Name in FormulaName]: Props<Name, Formulas[Name]['params']> }
 /** Props of `<Calc>`: the formula's name and exactly its parameters. */
 export const calcProps = z.discriminatedUnion(
   'formula',
-  Object.entries(formulas).map(([name, { params }]) =>
-    z.strictObject({ formula: z.literal(name), ...params }),
-  ) as unknown as [AnyProps, ...AnyProps[]],
+  Object.entries(formulas).map(([name, { params, refine }]) => {
+    const props = z.strictObject({ formula: z.literal(name), ...params });
+    // The compiler cannot see that a row's refinement is about the row's own parameters.
+    return refine ? props.refine(...(refine as Refinement<object>)) : props;
+  }) as unknown as [AnyProps, ...AnyProps[]],
 );
 export type CalcProps = z.infer<typeof calcProps>;
 

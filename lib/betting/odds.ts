@@ -202,13 +202,12 @@ export function runAtLeastOnce(probability: number, length: number, times: numbe
   requireProbability(probability);
   requireWhole(length, 'length', 1);
   requireWhole(times, 'times');
-  /** Chances that no run has come yet and that the last tries were a run of 0, 1, … length − 1. */
-  let open = [1, ...Array<number>(length - 1).fill(0)];
-  let found = 0;
-  for (let time = 0; time < times; time++) {
-    found += (open[length - 1] ?? 0) * probability;
-    const broken = open.reduce((sum, chance) => sum + chance, 0) * (1 - probability);
-    open = [broken, ...open.slice(0, -1).map((chance) => chance * probability)];
+  const run = probability ** length;
+  /** Chance of a run by each try: it came before, or it ends here, after a loss (or the start) and with none before that loss. */
+  const found = Array<number>(Math.min(length, times + 1)).fill(0);
+  for (let time = length; time <= times; time++) {
+    const ends = time === length ? run : (1 - (found[time - length - 1] ?? 0)) * (1 - probability) * run;
+    found.push((found[time - 1] ?? 0) + ends);
   }
-  return found;
+  return found[times] ?? 0;
 }

@@ -8,10 +8,28 @@ import { calcProps } from '@/lib/betting/formulas.ts';
 import { criterionIds } from './criteria.ts';
 import { factIds } from './fact-ids.ts';
 import { icon, internalPath, region, slug, text } from './fields.ts';
+import {
+  bonusOffer,
+  fairEdge,
+  goals,
+  halfLine,
+  handicap,
+  market,
+  money,
+  multiplier,
+  odds,
+  percent,
+  perMinute,
+  probability,
+  rising,
+  rtp,
+  total,
+  wholeStakes,
+} from './numbers.ts';
 
 const none = z.strictObject({});
-const odds = z.number().gt(1);
-const list = <T extends z.ZodType>(item: T) => z.array(item).min(1);
+/** Columns, rows or lines of a figure. */
+const list = <T extends z.ZodType>(item: T) => z.array(item).min(1).max(20);
 
 /** What may stand between a component's tags. `none`: it is written `<Name … />`. */
 export type ChildrenRule = 'required' | 'none';
@@ -48,62 +66,45 @@ const prose = {
   Banner: entry('none', z.strictObject({ id: z.int().positive(), region: region.optional() })),
 };
 
-/** A bonus, the deposit that comes with it, and the stake of each round of a game of this RTP. */
-const bonusOffer = {
-  deposit: z.number().positive(),
-  bonus: z.number().positive(),
-  stake: z.number().positive(),
-  rtp: z.number().gt(0).lt(100),
-};
-
 /** Tables and charts, drawn at build time. Percentages are written as 4.5 for 4.5 %, odds are decimal, money is in reais. */
 const figures = {
   /** Decimal, fractional and American odds with their implied probability. */
   OddsTable: entry('none', z.strictObject({ odds: list(odds) })),
   /** Overround and hold of markets given by all their odds. */
-  OverroundTable: entry(
-    'none',
-    z.strictObject({ markets: list(z.strictObject({ name: text, odds: z.array(odds).min(2) })) }),
-  ),
+  OverroundTable: entry('none', z.strictObject({ markets: list(z.strictObject({ name: text, odds: market })) })),
   /** Implied probabilities of markets end to end, and how far they pass 100 %. A name is one line of the drawing. */
   OverroundChart: entry(
     'none',
-    z.strictObject({ markets: list(z.strictObject({ name: text.max(40), odds: z.array(odds).min(2) })) }),
+    z.strictObject({ markets: list(z.strictObject({ name: text.max(40), odds: market })) }),
   ),
   /** Win rate needed to break even, against odds. */
   BreakEvenChart: entry('none', none),
   /** Chance and price of accumulators of 1 to `legs` selections of the same odds and fair chance. */
-  AccumulatorTable: entry(
-    'none',
-    z.strictObject({ odds, probability: z.number().gt(0).lt(1), legs: z.int().min(2).max(12) }),
-  ),
+  AccumulatorTable: entry('none', z.strictObject({ odds, probability, legs: z.int().min(2).max(12) })),
   /** Settlement of one Asian handicap line by goal difference, with the money back for a stake. */
-  HandicapGrid: entry(
-    'none',
-    z.strictObject({ line: z.number().multipleOf(0.25), stake: z.number().positive(), odds }),
-  ),
+  HandicapGrid: entry('none', z.strictObject({ line: handicap, stake: money, odds })),
   /** Settlement of several Asian handicap lines by goal difference. */
-  HandicapTable: entry('none', z.strictObject({ lines: list(z.number().multipleOf(0.25)) })),
+  HandicapTable: entry('none', z.strictObject({ lines: list(handicap) })),
   /** The same as a drawing that fits a phone: a cell is split where the halves of a quarter line end differently. */
-  HandicapChart: entry('none', z.strictObject({ lines: list(z.number().multipleOf(0.25)) })),
+  HandicapChart: entry('none', z.strictObject({ lines: list(handicap) })),
   /** Settlement of "over" lines by total goals. */
-  TotalsTable: entry('none', z.strictObject({ lines: list(z.number().positive().multipleOf(0.25)) })),
+  TotalsTable: entry('none', z.strictObject({ lines: list(total) })),
   /** Chance of each margin from the goals expected of both teams, what a handicap bet returns there, and what it is worth. */
   HandicapValueTable: entry(
     'none',
     z.strictObject({
-      line: z.number().multipleOf(0.25),
-      stake: z.number().positive(),
+      line: handicap,
+      stake: money,
       odds,
-      home: z.number().positive().max(5),
-      away: z.number().positive().max(5),
+      home: goals,
+      away: goals,
     }),
   ),
   /** From expected goals to over 1.5, 2.5, 3.5 and both to score. */
   GoalRateTable: entry(
     'none',
     z.strictObject({
-      matches: list(z.strictObject({ home: z.number().positive().max(5), away: z.number().positive().max(5) })),
+      matches: list(z.strictObject({ home: goals, away: goals })),
     }),
   ),
   /** Poisson chances of each count, split at a half line. */
@@ -111,49 +112,40 @@ const figures = {
     'none',
     z.strictObject({
       of: z.enum(['goals', 'corners']),
-      mean: z.number().positive().max(15),
-      line: z.number().positive(),
+      mean: z.number().min(0.1).max(15),
+      line: halfLine,
     }),
   ),
   /** Price of "one more goal than needed" round a goal: at the ground, and on a screen that comes later. */
   PriceDelayChart: entry(
     'none',
     z.strictObject({
-      perMinute: z.number().gt(0).lt(0.2),
+      perMinute,
       goal: z.int().min(10).max(84),
       delay: z.int().min(5).max(59),
     }),
   ),
   /** Stake in reais for percentages of a bankroll. */
-  StakeTable: entry(
-    'none',
-    z.strictObject({ bankroll: z.number().positive(), percents: list(z.number().positive().max(100)) }),
-  ),
+  StakeTable: entry('none', z.strictObject({ bankroll: money, percents: list(percent) })),
   /** Units (0.5u to 3u) in reais, one unit being 1 % of the bankroll. */
-  UnitTable: entry('none', z.strictObject({ bankroll: z.number().positive() })),
+  UnitTable: entry('none', z.strictObject({ bankroll: money })),
   /** Bankroll left after losses in a row, proportional against fixed stakes. */
-  LosingStreakTable: entry(
-    'none',
-    z.strictObject({ percents: list(z.number().positive().max(100)), losses: z.int().positive().max(50) }),
-  ),
+  LosingStreakTable: entry('none', z.strictObject({ percents: list(percent), losses: z.int().positive().max(50) })),
   /** Proportional stakes: the median and the 5–95 % band of bankrolls, exact, with a few seeded paths. */
   BankrollPaths: entry(
     'none',
-    z.strictObject({
-      percents: list(z.number().positive().max(100)),
-      bets: z.int().min(10).max(1000),
-      odds,
-      probability: z.number().gt(0).lt(1),
-    }),
+    z
+      .strictObject({ percents: list(percent.max(25)), bets: z.int().min(10).max(1000), odds, probability })
+      .refine(...fairEdge),
   ),
   /** Chance of running out with a fixed stake, by its size and the number of bets. */
   RuinTable: entry(
     'none',
     z.strictObject({
-      percents: list(z.number().positive().max(100)),
+      percents: list(percent),
       bets: list(z.int().min(10).max(2000)),
       odds,
-      probability: z.number().gt(0).lt(1),
+      probability,
     }),
   ),
   /** Longest losing run to expect by odds and number of bets, at the chance that the odds state. */
@@ -161,34 +153,28 @@ const figures = {
   /** Standard deviation of the yield by odds and number of bets. */
   YieldTable: entry('none', z.strictObject({ odds: list(odds), bets: list(z.int().min(10).max(10000)) })),
   /** Yield seen against the number of bets: the true one, and where about 95 % of records lie. */
-  YieldChart: entry(
-    'none',
-    z.strictObject({ odds, probability: z.number().gt(0).lt(1), bets: z.int().min(100).max(5000) }),
-  ),
+  YieldChart: entry('none', z.strictObject({ odds, probability, bets: z.int().min(100).max(5000) })),
   /** Bankroll left after losses in a row with a fixed stake, as bars. */
-  StreakChart: entry(
-    'none',
-    z.strictObject({ percents: list(z.number().positive().max(20)), losses: z.int().positive().max(20) }),
-  ),
+  StreakChart: entry('none', z.strictObject({ percents: list(percent.max(20)), losses: z.int().positive().max(20) })),
   /** Bankroll ticket by ticket, with the stakes given and with one unit each. */
   TicketsChart: entry(
     'none',
     z.strictObject({
-      bankroll: z.number().positive(),
+      bankroll: money,
       tickets: z
-        .array(z.strictObject({ name: text.max(30), odds, stake: z.number().positive(), won: z.boolean() }))
+        .array(z.strictObject({ name: text.max(30), odds, stake: money, won: z.boolean() }))
         .min(2)
         .max(8),
     }),
   ),
   /** Losses beside the gain that makes up for each, as bars. */
-  RecoveryChart: entry('none', z.strictObject({ drawdowns: list(z.number().gt(0).lt(100)) })),
+  RecoveryChart: entry('none', z.strictObject({ drawdowns: list(z.number().min(1).max(99)) })),
   /** Gain needed to recover from a drawdown. */
   DrawdownChart: entry('none', none),
   /** Kelly fraction for one price and several estimates of the chance. */
-  KellyTable: entry('none', z.strictObject({ odds, probabilities: list(z.number().gt(0).lt(1)) })),
+  KellyTable: entry('none', z.strictObject({ odds, probabilities: list(probability) })),
   /** Stakes of a Martingale, step by step. */
-  MartingaleTable: entry('none', z.strictObject({ stake: z.number().positive(), doublings: z.int().min(2).max(12) })),
+  MartingaleTable: entry('none', z.strictObject({ stake: money, doublings: z.int().min(2).max(12) })),
   /** Chance of at least one Martingale ruin against the number of cycles. */
   RuinChart: entry(
     'none',
@@ -198,45 +184,48 @@ const figures = {
   RolloverTable: entry(
     'none',
     z.strictObject({
-      bonus: z.number().positive(),
-      multipliers: list(z.number().positive()),
-      rtp: z.number().gt(0).lt(100),
-      contribution: z.number().gt(0).max(100),
+      bonus: money,
+      multipliers: list(multiplier),
+      rtp,
+      contribution: percent,
     }),
   ),
   /** Turnover of one rollover by the game's contribution. */
   ContributionTable: entry(
     'none',
     z.strictObject({
-      bonus: z.number().positive(),
-      multiplier: z.number().positive(),
-      rtp: z.number().gt(0).lt(100),
-      contributions: list(z.number().gt(0).max(100)),
+      bonus: money,
+      multiplier,
+      rtp,
+      contributions: list(percent),
     }),
   ),
   /** Expected value of a bonus against the multiplier: with balance to spare, and on a low- and a high-volatility slot until the balance is gone. */
-  BonusValueChart: entry('none', z.strictObject(bonusOffer)),
+  BonusValueChart: entry('none', z.strictObject(bonusOffer).refine(...wholeStakes)),
   /** Who finishes a rollover before the balance is gone, and what it leaves, on the same two slots. */
-  BonusOutcomes: entry('none', z.strictObject({ ...bonusOffer, multipliers: list(z.number().positive().max(50)) })),
+  BonusOutcomes: entry(
+    'none',
+    z.strictObject({ ...bonusOffer, multipliers: rising(z.int().min(1).max(50)) }).refine(...wholeStakes),
+  ),
   /** Prizes and chances of the two invented slots that figures and formulas play. */
-  SlotPrizes: entry('none', z.strictObject({ rtp: z.number().gt(0).lt(100) })),
+  SlotPrizes: entry('none', z.strictObject({ rtp })),
   /** How sessions end on a low- and a high-volatility slot of equal RTP; spins and balance in stakes. Who has no stake left stops. */
   SessionOutcomes: entry(
     'none',
     z.strictObject({
-      rtp: z.number().gt(0).lt(100),
+      rtp,
       spins: z.int().min(10).max(2000),
       balance: z.int().min(10).max(2000),
     }),
   ),
   /** Chance that a crash game reaches a multiplier, as a curve. */
-  CrashChart: entry('none', z.strictObject({ rtp: z.number().gt(0).lt(100) })),
+  CrashChart: entry('none', z.strictObject({ rtp })),
   /** Points of cashing out at a crash game: chance, mean result and what becomes of many rounds. */
   CrashTable: entry(
     'none',
     z.strictObject({
-      rtp: z.number().gt(0).lt(100),
-      stake: z.number().positive(),
+      rtp,
+      stake: money,
       points: list(odds),
       rounds: z.int().min(10).max(1000),
     }),
@@ -244,7 +233,7 @@ const figures = {
   /** Basic strategy of blackjack as a grid: a letter for each hand and open card. */
   BlackjackStrategy: entry('none', none),
   /** A betting slip with its parts named. */
-  BetSlip: entry('none', z.strictObject({ stake: z.number().positive(), odds })),
+  BetSlip: entry('none', z.strictObject({ stake: money, odds })),
   /** The address bar of a site and those of its clones: what stands right before the first slash decides. */
   AddressBars: entry('none', none),
   /** Ready reckoners: fair odds of a probability and with margins; what odds ask for; stakes; turnover by bonus unit. */
@@ -255,7 +244,7 @@ const figures = {
   /** Roulette bets: numbers covered, payout, chance and edge on one and two zeros. */
   RouletteTable: entry('none', none),
   /** Result of an even-money roulette bet by rounds: the mean, and where about 95 % of results lie. */
-  RouletteChart: entry('none', z.strictObject({ stake: z.number().positive(), rounds: z.int().min(100).max(20000) })),
+  RouletteChart: entry('none', z.strictObject({ stake: money, rounds: z.int().min(100).max(20000) })),
 };
 
 /** Sections of pages. Texts come as props and children, data from the content files. */

@@ -73,6 +73,12 @@ declare const messages: {
     "email": "write an e-mail address, for example contact@example.com",
     "currency": "use the code of three capital letters, for example BRL",
     "digits": "use digits only, in quotes",
+    "halfLine": "use a line with a half, such as 2.5 or 9.5",
+    "fairEdge": "odds times probability must be at most 1.2: no bet yields more than that",
+    "rising": "write the numbers from small to large, each once",
+    "market": "count the odds from 0: the first is 0",
+    "prizes": "the probabilities of the prizes must add up to at most 1",
+    "wholeStakes": "“deposit” and “bonus” must each be a whole number of stakes, and together at most 200",
     "hash": "run npm run i18n:status -- --write with the address of the page, for example /es/guia/over-under"
   },
   "mdx": {
