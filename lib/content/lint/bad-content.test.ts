@@ -258,6 +258,29 @@ const scores: Case[] = [
     `${review}:8:17 yaml.decimalComma 8,5 8.5`,
   ],
   [
+    'thousands with a point',
+    edit(
+      review,
+      'facts: { payments: [pix]',
+      'facts: { payments: [pix], minimumDeposit: { amount: 1.500, currency: BRL }',
+    ),
+    `${review}:18:53 fields.thousands 1.500 1.5 1500`,
+  ],
+  [
+    'money of three decimals',
+    edit(
+      review,
+      'facts: { payments: [pix]',
+      'facts: { payments: [pix], minimumDeposit: { amount: 1.234, currency: BRL }',
+    ),
+    `${review}:18:45 fields.wrong facts.minimumDeposit.amount “1.234” mend.step 0.01`,
+  ],
+  [
+    'list with decimal commas',
+    edit(review, 'facts: { payments: [pix]', 'facts: { payments: [pix], bonus: { percentages: [2,5] }'),
+    `${review}:18:49 fields.listComma 2,5 2.5`,
+  ],
+  [
     'score above its scale',
     edit(review, 'value: 8, scale: 10, average: true', 'value: 8, scale: 5, average: false'),
     `${review}:8:10 references.scoreAboveScale 8 5`,
@@ -407,6 +430,16 @@ const mdx: Case[] = [
     'odds that lost their point',
     write('<OddsTable odds={[2.1, 19100]} />'),
     `${odds}:19:12 mdx.ofComponent OddsTable fields.wrong odds[2] “19100” mend.limit most 1000`,
+  ],
+  [
+    'thousands with a point',
+    write('<StakeTable bankroll={1.000} percents={[1, 2]} />'),
+    `${odds}:19:13 mdx.ofComponent StakeTable fields.thousands 1.000 1 1000`,
+  ],
+  [
+    'list with decimal commas',
+    write('<OddsTable odds={[2,10, 3,50]} />'),
+    `${odds}:19:12 mdx.ofComponent OddsTable fields.listComma 2,10 2.10`,
   ],
   [
     'line that a count may meet',

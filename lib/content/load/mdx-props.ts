@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { closest } from '../diagnostics/closest.ts';
 import { type Message, message } from '../diagnostics/messages.ts';
 import { type MdxComponentName, mdxComponents } from '../schema/mdx-components.ts';
+import { decimalCommaIn, thousandsIn } from './typed-numbers.ts';
 import { validate } from './validate.ts';
 
 export interface Component {
@@ -31,6 +32,8 @@ export function readComponent(node: Element, report: Report): Component | undefi
     if (attribute.type === 'mdxJsxExpressionAttribute') return report(node, message('mdx.spreadProps', { name }));
     if (attributes.has(attribute.name)) report(attribute, message('mdx.propTwice', { name, prop: attribute.name }));
     attributes.set(attribute.name, attribute);
+    const slip = slipIn(attribute);
+    if (slip) return report(attribute, message('mdx.ofComponent', { name, message: slip }));
     const value = literalOf(attribute);
     if (value === undefined) return report(attribute, message('mdx.codeProp', { name, prop: attribute.name }));
     props.push([attribute.name, value]);
@@ -59,6 +62,13 @@ function literalOf({ value }: MdxJsxAttribute): unknown {
   if (typeof value === 'string') return value;
   const statement = value.data?.estree?.body[0];
   return statement?.type === 'ExpressionStatement' ? evaluate(statement.expression) : undefined;
+}
+
+/** A number in braces that would be read as another one. Texts among them are prose, and keep their commas. */
+function slipIn({ value }: MdxJsxAttribute): Message | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const numbers = value.value.replace(/"[^"]*"|'[^']*'/g, '""');
+  return thousandsIn(numbers) ?? decimalCommaIn(numbers);
 }
 
 /** What stands in braces, as the parser leaves it in the tree. */

@@ -12,6 +12,7 @@ import {
 import type { z } from 'zod';
 import type { Diagnostic, Place } from '../diagnostics/diagnostics.ts';
 import { findMessage, message } from '../diagnostics/messages.ts';
+import { decimalCommaIn, thousandsIn } from './typed-numbers.ts';
 import { validate } from './validate.ts';
 
 /** The line and column of a field, or of the nearest parent that the source has. */
@@ -44,8 +45,15 @@ export function parseYaml<S extends z.ZodType>(
     Node(_, node) {
       if (isScalar(node) && endsInComment(node, source))
         signs.push({ ...place(node.range?.[0] ?? 0), message: message('yaml.comment') });
+      const thousands = isScalar(node) && isNumber(node) && thousandsIn(node.source ?? '');
+      if (thousands) signs.push({ ...place(node.range?.[0] ?? 0), message: thousands });
       const sign = isAlias(node) ? `*${node.source}` : node.anchor ? `&${node.anchor}` : node.tag ? '!' : undefined;
       if (sign) signs.push({ ...place(node.range?.[0] ?? 0), message: message('yaml.sign', { sign }) });
+    },
+    Seq(_, { items, range }) {
+      const numbers = items.every((item) => isScalar(item) && isNumber(item));
+      const comma = numbers && decimalCommaIn(source.slice(range?.[0], range?.[1]));
+      if (comma) signs.push({ ...place(range?.[0] ?? 0), message: comma });
     },
     Map(_, { items }) {
       for (const [index, { key, value }] of items.entries()) {

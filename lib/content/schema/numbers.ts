@@ -10,7 +10,7 @@ export const odds = z.number().min(1.01).max(1000);
 /** All odds of one market. */
 export const market = z.array(odds).min(2).max(40);
 /** Reais. */
-export const money = z.number().min(0.01).max(1_000_000);
+export const money = z.number().multipleOf(0.01).min(0.01).max(1_000_000);
 /** Of what may happen and may not, from 0 to 1. */
 export const probability = z.number().gt(0).lt(1);
 /** Written as 4.5 for 4.5 %. */
@@ -18,7 +18,7 @@ export const percent = z.number().min(0.001).max(100);
 /** Return to player, in percent. */
 export const rtp = z.number().min(1).max(99.9);
 /** How many times an amount is played. */
-export const multiplier = z.number().min(0.1).max(1000);
+export const multiplier = z.number().multipleOf(0.1).min(0.1).max(1000);
 /** An Asian handicap. */
 export const handicap = z.number().multipleOf(0.25).min(-10).max(10);
 /** An Asian line of a match's goals, corners or the like. */
@@ -43,7 +43,12 @@ export const rising = (item: z.ZodNumber) =>
     .refine((list) => list.every((number, index) => index === 0 || number > (list[index - 1] ?? 0)), rule('rising'));
 
 /** A bonus, the deposit that comes with it, and the stake of each round of a game of this RTP. */
-export const bonusOffer = { deposit: z.number().min(0).max(1_000_000), bonus: money, stake: money, rtp };
+export const bonusOffer = {
+  deposit: z.number().multipleOf(0.01).min(0).max(1_000_000),
+  bonus: money,
+  stake: money,
+  rtp,
+};
 
 /** What props must be to each other: the arguments of `refine`. */
 export type Refinement<Props> = [holds: (props: Props) => boolean, options: { error: string; path: string[] }];

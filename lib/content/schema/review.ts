@@ -7,7 +7,7 @@ import { day, internalPath, localized, partialDate, region, slug, source, text }
 
 /** A score from 0 to 10 with at most one decimal. */
 const score = z.number().min(0).max(10).multipleOf(0.1);
-const money = z.strictObject({ amount: z.number().nonnegative(), currency: z.enum(currencies) });
+const money = z.strictObject({ amount: z.number().nonnegative().multipleOf(0.01), currency: z.enum(currencies) });
 
 const facts = z.strictObject({
   founded: z.int().min(1900).max(2100).optional().describe('Ano em que a marca começou a operar.'),
@@ -30,7 +30,7 @@ const facts = z.strictObject({
     .optional()
     .describe('Bônus informado em 2025; aparece como informação, nunca como oferta.'),
   rollover: z
-    .strictObject({ times: z.number().positive(), typical: z.literal(true).optional() })
+    .strictObject({ times: z.number().positive().multipleOf(0.1), typical: z.literal(true).optional() })
     .optional()
     .describe('Multiplicador do rollover; typical: true se é o valor usual, não o de uma oferta.'),
   cashback: z

@@ -35,6 +35,8 @@ declare const messages: {
     "missingChoice": "the field “{field}” is missing — add it; allowed: {allowed}",
     "badName": "the field name “{field}” is not allowed — {mend}",
     "wrong": "“{field}” is {value} — {mend}",
+    "thousands": "“{found}” would be read as {read}: the point is that of decimals — write {whole}, or {read}",
+    "listComma": "the comma of “{found}” is between two numbers — for decimals write a point, {right}; for two numbers put a space after the comma",
     "length": "“{field}” has {length} characters — it must have {is, select, least {at least} most {at most} above {more than} below {less than} other {exactly}} {limit} {limit, plural, =1 {character} other {characters}}",
     "count": "“{field}” has {count} {count, plural, =1 {entry} other {entries}} — it must have {is, select, least {at least} most {at most} above {more than} below {less than} other {exactly}} {limit} {limit, plural, =1 {entry} other {entries}}"
   },

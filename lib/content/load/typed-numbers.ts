@@ -1,0 +1,16 @@
+/** Numbers typed as Portuguese writes them, which YAML and MDX read as other ones without a word. */
+import { type Message, message } from '../diagnostics/messages.ts';
+
+/** `1.500` for fifteen hundred: a point of thousands, where data has the point of decimals. */
+export function thousandsIn(typed: string): Message | undefined {
+  const found = /(?<![\w.])[1-9]\d{0,2}\.\d\d0(?![\w.])/.exec(typed)?.[0];
+  return found
+    ? message('fields.thousands', { found, read: String(Number(found)), whole: found.replace('.', '') })
+    : undefined;
+}
+
+/** `[2,10, 3,50]` for two odds: a decimal comma, where a list has the comma between its numbers. */
+export function decimalCommaIn(typed: string): Message | undefined {
+  const found = /[\d.]+,[\d.]+/.exec(typed)?.[0];
+  return found ? message('fields.listComma', { found, right: found.replace(',', '.') }) : undefined;
+}
