@@ -347,6 +347,11 @@ const files: Case[] = [
     edit(odds, 'goal: Ler uma odd.', 'goal: Entender a dica #1 do mercado'),
     `${odds}:8:7 yaml.comment`,
   ],
+  [
+    'folded text whose first line is comment',
+    edit(odds, 'goal: Ler uma odd.', 'goal: > #1 do mercado\n  Ler uma odd.'),
+    `${odds}:8:7 yaml.comment`,
+  ],
   ['text that is all comment', edit(odds, 'goal: Ler uma odd.', 'goal: #1 do mercado'), `${odds}:8:7 yaml.comment`],
   [
     'field twice',
@@ -484,7 +489,9 @@ const mdx: Case[] = [
     write('| a | b |\n| - | - |\n| 1 | 2 | 3 |\n\nFim'),
     `${odds}:21:1 mdx.longRow 3 2`,
   ],
+  ['table row with too few cells', write('| a | b |\n| - | - |\n| 1 |\n\nFim'), `${odds}:21:1 mdx.shortRow 1 2`],
   ['signs of arithmetic', write('Aposte 2*3*4.'), `${odds}:19:9 mdx.lostSigns 2*3*4`],
+  ['heading without a space', write('##Fim [#fim]'), `${odds}:19:1 mdx.headingMarks`],
   [
     'name of the site in a prop',
     write('<Callout kind="tip" title="O {name} diz">\n\nx\n\n</Callout>\n\nFim'),
@@ -551,6 +558,11 @@ const mdx: Case[] = [
     edit(odds, '[#comeco]', '[#Começo]'),
     `${odds}:13:1 mdx.badHeadingId Começo comeco`,
   ],
+  [
+    'heading id inside emphasis',
+    edit(odds, '## Começo [#comeco]', '## **Começo [#comeco]**'),
+    `${odds}:13:1 mdx.markedHeadingId comeco`,
+  ],
   ['heading id twice', edit(odds, '[#detalhe]', '[#comeco]'), `${odds}:17:1 mdx.headingIdTwice comeco`],
   ['heading level skipped', edit(odds, '### Detalhe', '#### Detalhe'), `${odds}:17:1 mdx.headingLevel 4 ###`],
   ['picture without description', write('![](/logo.svg)'), `${odds}:19:1 mdx.noAlt`],
@@ -582,6 +594,10 @@ const references: Case[] = [
     `${odds}:19:1 references.noPage /pt/guia/banca /guia/banca`,
   ],
   ['link without a target', write('[Banca](guia/banca)'), `${odds}:19:1 mdx.badLink guia/banca`],
+  ...['https://', 'mailto:', 'https://casa', '<https://a b.com>', '<https://a.com/"x>', '#'].map(
+    (url): Case => [`link to ${url}`, write(`[Casa](${url})`), `${odds}:19:1 mdx.badLink ${url.replace(/[<>]/g, '')}`],
+  ),
+  ['file outside of public/', write('[x](/../package.json)'), `${odds}:19:1 references.noPublicFile /../package.json`],
   [
     'link to no heading of this page',
     write('[Fim](#detalhes)'),

@@ -70,7 +70,8 @@ export function pagesOf(content: Content): Pages {
       if (!/^[/#]/.test(link)) return undefined;
       const [target = '', id] = link.split('#');
       if (/\.[a-z0-9]+$/.test(target)) {
-        if (!existsSync(path.join(content.root, 'public', target)))
+        // As a browser does, “..” goes no higher than the site's root.
+        if (!existsSync(path.join(content.root, 'public', path.posix.normalize(target))))
           return message('references.noPublicFile', { file: target });
         return pictureFile.test(target) && !pictureSize(content.root, target)
           ? message('references.noPictureSize', { file: target })

@@ -37,6 +37,10 @@ Um parágrafo de algumas palavras. Veja a [página inicial](/).
 </Callout>
 
 <StakeTable bankroll={500} percents={[1, 2]} />
+
+| Placar | Over |
+| --- | --- |
+| Sem gols | perde |
 `,
 );
 
@@ -57,6 +61,10 @@ A paragraph of a few words. See the [home page](/).
 </Callout>
 
 <StakeTable bankroll={500} percents={[1, 2]} />
+
+| Score | Over |
+| --- | --- |
+| No goals | loses |
 `,
 );
 
@@ -145,6 +153,12 @@ test.each<[mistake: string, from: string, to: string, line: string]>([
     '- With 60,000\n',
     '',
     `${english}:15: #comeco has 1 list items, and 2 in the original — translate what is missing`,
+  ],
+  [
+    'a table cell left out',
+    '| loses |',
+    '| |',
+    `${english}:15: #comeco has 3 filled cells, and 4 in the original — translate what is missing`,
   ],
   [
     'a link left out',

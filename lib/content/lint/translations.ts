@@ -166,22 +166,27 @@ const compareParts: Compare = (translation, original) => {
   ];
 };
 
-/** As many paragraphs, list items and table rows under each heading, or more: readers elsewhere may need a word more. */
+/** As many paragraphs, list items, table rows and filled cells under each heading, or more: readers elsewhere may need a word more. */
 const compareBlocks: Compare = ({ file, body }, original) =>
   Object.entries(original.body.blocks).flatMap(([anchor, theirs]) => {
     const ours = body.blocks[anchor];
-    return (Object.keys(theirs) as (keyof Blocks)[])
-      .filter((kind) => (ours?.[kind] ?? 0) < theirs[kind])
-      .map((kind) => ({
-        file,
-        line: body.anchors.find(({ value }) => value === anchor)?.line,
-        message: message('translations.blocksLeftOut', {
-          kind,
-          anchor: anchor || 'none',
-          count: ours?.[kind] ?? 0,
-          original: theirs[kind],
-        }),
-      }));
+    const lacks = (kind: keyof Blocks) => (ours?.[kind] ?? 0) < theirs[kind];
+    return (
+      (Object.keys(theirs) as (keyof Blocks)[])
+        .filter(lacks)
+        // A row that is left out takes its cells along.
+        .filter((kind) => kind !== 'tableCell' || !lacks('tableRow'))
+        .map((kind) => ({
+          file,
+          line: body.anchors.find(({ value }) => value === anchor)?.line,
+          message: message('translations.blocksLeftOut', {
+            kind,
+            anchor: anchor || 'none',
+            count: ours?.[kind] ?? 0,
+            original: theirs[kind],
+          }),
+        }))
+    );
   });
 
 /** The links of the original. One more is worth a look, unless it leads readers elsewhere to their own law or help. */

@@ -2,16 +2,16 @@
 import type { Definition, Delete, Emphasis, List, ListItem, Nodes, Root, Strong, Table, TableRow } from 'mdast';
 import { visitParents } from 'unist-util-visit-parents';
 
-/** Rows of more cells than the heading: the cells beyond are not shown. */
-export function longRows({ children }: Table): TableRow[] {
+/** Rows of more cells than the heading, whose cells beyond are not shown, or of fewer: one was forgotten. */
+export function unevenRows({ children }: Table): TableRow[] {
   const columns = children[0]?.children.length ?? 0;
-  return children.filter((row) => row.children.length > columns);
+  return children.filter((row) => row.children.length !== columns);
 }
 
-/** Whether signs of arithmetic are read as emphasis, and gone: `2*3*4`, `1,5~~2,0~~3`. */
-export function isBetweenDigits(node: Emphasis | Strong | Delete, source: string): boolean {
+/** Whether signs of arithmetic are read as emphasis, and gone: `2*3*4`, `stake*odd*p`, `(1 − p)*10*(1 + p)`, `1,5~~2,0~~3`. */
+export function isArithmetic(node: Emphasis | Strong | Delete, source: string): boolean {
   const whole = sourceOf(node, source, 1);
-  return /^\d[*_~]+[\d-]|\d[*_~]+[\d-]$/.test(whole);
+  return /^[\p{L}\p{N})][*_~]+[\p{L}\p{N}(-]|[\p{L}\p{N})][*_~]+[\p{L}\p{N}(-]$/u.test(whole);
 }
 
 /** A node as it was typed, with some signs on either side. */

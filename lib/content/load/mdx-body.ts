@@ -6,7 +6,7 @@ import type { Diagnostic } from '../diagnostics/diagnostics.ts';
 import { type Message, message } from '../diagnostics/messages.ts';
 import { splitHeadingId } from '../mdx/heading-ids.mjs';
 import { type MdxComponentName, mdxComponents } from '../schema/mdx-components.ts';
-import { isBetweenDigits, isUsed, longRows, misnumbered, sourceOf } from './lost-text.ts';
+import { isArithmetic, isUsed, misnumbered, sourceOf, unevenRows } from './lost-text.ts';
 import { parseMdx } from './mdx-parse.ts';
 import { type Component, pathsIn, readComponent, textsIn } from './mdx-props.ts';
 import { pictureFile } from './picture.ts';
@@ -23,7 +23,7 @@ export interface Located<T> {
   column: number;
 }
 
-export type Blocks = Record<'paragraph' | 'listItem' | 'tableRow', number>;
+export type Blocks = Record<'paragraph' | 'listItem' | 'tableRow' | 'tableCell', number>;
 
 /** What the rest of the site needs to know of a body without rendering it. */
 export interface Body {
@@ -32,11 +32,14 @@ export interface Body {
   anchors: Located<string>[];
   /** Number of words a reader reads, component texts included. */
   words: number;
-  /** How many paragraphs, list items and table rows stand under each anchor; those above the first under an empty one. */
+  /** How many paragraphs, list items, table rows and cells that are not empty stand under each anchor; those above the first under an empty one. */
   blocks: Record<string, Blocks>;
   links: Located<string>[];
   components: Located<Component>[];
 }
+
+/** What a link may lead to, as far as its form tells. */
+const ADDRESS = /^(https:\/\/[^\s"<>/?#]+\.[^\s"<>]+|mailto:[^\s"<>@]+@[^\s"<>@]+|\/[^\s"<>]*|#[^\s"<>]+)$/;
 
 /** A paragraph, heading, table cell or component text: the pieces of one block in order, each with its place. */
 export type Prose = Located<string>[];
@@ -84,14 +87,19 @@ export function readBody(text: string, file: string): { body?: Body; prose: Pros
         anchor(node, heading.id);
         break;
       }
+      case 'paragraph':
+        if (sourceOf(node, text).startsWith('##')) report(node, message('mdx.headingMarks'));
+        break;
       case 'table':
-        for (const row of longRows(node))
-          report(row, message('mdx.longRow', { found: row.children.length, heading: node.align?.length ?? 0 }));
+        for (const row of unevenRows(node)) {
+          const counts = { found: row.children.length, heading: node.align?.length ?? 0 };
+          report(row, message(counts.found > counts.heading ? 'mdx.longRow' : 'mdx.shortRow', counts));
+        }
         break;
       case 'emphasis':
       case 'strong':
       case 'delete':
-        if (isBetweenDigits(node, text)) report(node, message('mdx.lostSigns', { text: sourceOf(node, text, 1) }));
+        if (isArithmetic(node, text)) report(node, message('mdx.lostSigns', { text: sourceOf(node, text, 1) }));
         break;
       case 'list':
         for (const { item, found, shown } of misnumbered(node, text))
@@ -112,7 +120,7 @@ export function readBody(text: string, file: string): { body?: Body; prose: Pros
         if (node.type === 'link' && !plainText(node).trim()) report(node, message('mdx.emptyLink', { url: node.url }));
         if (node.type === 'definition' && !isUsed(node, tree))
           report(node, message('mdx.unusedReference', { label: node.label ?? node.identifier }));
-        if (!/^(https:\/\/|mailto:|\/|#)/.test(node.url)) report(node, message('mdx.badLink', { url: node.url }));
+        if (!ADDRESS.test(node.url)) report(node, message('mdx.badLink', { url: node.url }));
         body.links.push(place(node, node.url));
         break;
       case 'image':
@@ -142,9 +150,10 @@ export function readBody(text: string, file: string): { body?: Body; prose: Pros
         break;
       }
     }
-    if (node.type === 'paragraph' || node.type === 'listItem' || node.type === 'tableRow') {
+    const isBlock = node.type === 'paragraph' || node.type === 'listItem' || node.type === 'tableRow';
+    if (isBlock || (node.type === 'tableCell' && node.children.length > 0)) {
       const anchor = body.anchors.at(-1)?.value ?? '';
-      body.blocks[anchor] ??= { paragraph: 0, listItem: 0, tableRow: 0 };
+      body.blocks[anchor] ??= { paragraph: 0, listItem: 0, tableRow: 0, tableCell: 0 };
       body.blocks[anchor][node.type] += 1;
     }
     if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') {
@@ -162,6 +171,7 @@ function readHeading(node: Heading, before: readonly HeadingInfo[], report: Repo
   const words = plainText(node);
   const found = splitHeadingId(lastText(node)) && splitHeadingId(words);
   const written = found ? undefined : /\[#([^\]]+)\]\s*$/.exec(words)?.[1];
+  if (written && written === idOf(written)) return report(node, message('mdx.markedHeadingId', { id: written }));
   if (written) return report(node, message('mdx.badHeadingId', { found: written, id: idOf(written) || idOf(words) }));
   if (!found) return report(node, message('mdx.noHeadingId', { heading: words, id: idOf(words) }));
   const allowed = (before.at(-1)?.depth ?? 2) + 1;

@@ -80,8 +80,9 @@ export function parseYaml<S extends z.ZodType>(
 
 const isNumber = ({ value }: Scalar) => typeof value === 'number';
 
-/** Whether “ #” cuts a text without quotes short, as in `goal: A dica #1`: the rest of the line would be lost as a comment. */
-function endsInComment({ type, value, range }: Scalar, source: string): boolean {
+/** Whether “ #” cuts a text without quotes short, as in `goal: A dica #1` or `goal: > #1`: the rest of the line would be lost as a comment. */
+function endsInComment({ type, value, range, comment }: Scalar, source: string): boolean {
+  if (type === 'BLOCK_FOLDED' || type === 'BLOCK_LITERAL') return typeof comment === 'string';
   if (type !== 'PLAIN' || (typeof value !== 'string' && value !== null)) return false;
   return /^[ \t]*#/.test(source.slice(range?.[1]));
 }
