@@ -597,7 +597,11 @@ const references: Case[] = [
   ...['https://', 'mailto:', 'https://casa', '<https://a b.com>', '<https://a.com/"x>', '#'].map(
     (url): Case => [`link to ${url}`, write(`[Casa](${url})`), `${odds}:19:1 mdx.badLink ${url.replace(/[<>]/g, '')}`],
   ),
-  ['file outside of public/', write('[x](/../package.json)'), `${odds}:19:1 references.noPublicFile /../package.json`],
+  [
+    'file outside of public/',
+    { ...write('[x](/../nota.txt)'), 'nota.txt': 'x' },
+    `${odds}:19:1 references.noPublicFile /../nota.txt`,
+  ],
   [
     'link to no heading of this page',
     write('[Fim](#detalhes)'),
