@@ -20,7 +20,40 @@ test('a redirect must not hide a page, nor lead to none', () => {
     `${file}:1:10: /guia has moved, but is a page — remove the row, or the page`,
   ]);
   expect(diagnosticsOf({ [file]: swap('{}', '{ /a: /b }') })).toEqual([
-    `${file}:1:10: /a leads to /b, which is no page — write a page of this site without language prefix`,
+    `${file}:1:10: there is no page /b — did you mean /?`,
+  ]);
+});
+
+test('a redirect to a place on a page needs that place', () => {
+  expect(diagnosticsOf(gone('{ /guia/antigo: "/guia/odds#nada" }'))).toEqual([
+    `${file}:1:10: /guia/odds has no heading with the id “nada” — use an id that exists there`,
+  ]);
+});
+
+// As a line of nginx.conf, “#y” would keep the server from starting; the others would lead from addresses that nobody had.
+test.each(['"#y"', '/v#x', '/es', '/en/', '/es/velho', '/pt/velho', '/velho/', '//velho', '/a//b'])(
+  'no page can have been at %s',
+  (from) => {
+    const [found, ...others] = diagnosticsOf({ [file]: swap('{}', `{ ${from}: /guia }`) });
+    expect(others).toEqual([]);
+    expect(found).toMatch(/^content\/published.yml:1:10: the field name .* write the address of a page/);
+  },
+);
+
+test('names that only begin like a language are addresses', () => {
+  expect(diagnosticsOf({ [file]: swap('{}', '{ /especial: /guia, /en-breve/a: /, /velha: /guia/odds }') })).toEqual([]);
+});
+
+test('a redirect leads to a page of the site, named without its language', () => {
+  expect(diagnosticsOf({ [file]: swap('{}', '{ /velha: "#topo", /antiga: /es/guia }') })).toEqual([
+    `${file}:1:10: “moved./velha” is “#topo” — write a page of this site without language prefix, for example /guia, or a place on it: /guia#id`,
+    `${file}:1:27: “moved./antiga” is “/es/guia” — write a page of this site without language prefix, for example /guia, or a place on it: /guia#id`,
+  ]);
+});
+
+test('a page stands on the list once', () => {
+  expect(diagnosticsOf({ [file]: swap('/dicionario, ', '/dicionario, /dicionario, ') })).toEqual([
+    `${file}:2:25: “/dicionario” stands twice — keep one`,
   ]);
 });
 

@@ -3,6 +3,8 @@ import { message } from '../diagnostics/messages.ts';
 import { collectionNames, collections, type Entry, isDraft } from '../load/collections.ts';
 import type { Content } from '../load/content.ts';
 import { files } from '../load/folders.ts';
+import { pagesOf } from './pages.ts';
+import { twice } from './repeated.ts';
 
 /** Addresses that were public and lead nowhere now, and redirects that are wrong. A new page is only a warning. */
 export function checkPublished(content: Content): Diagnostic[] {
@@ -10,6 +12,7 @@ export function checkPublished(content: Content): Diagnostic[] {
   if (!published) return [];
   const { pages, moved } = published;
   const live = new Set(livePaths(content));
+  const { checkLink } = pagesOf(content);
   return [
     ...[...pages.entries()]
       .filter(([, path]) => !live.has(path) && !Object.hasOwn(moved, path))
@@ -23,12 +26,11 @@ export function checkPublished(content: Content): Diagnostic[] {
         ...at(files.published, 'moved', from),
         message: message('references.movedIsPage', { path: from }),
       })),
-    ...Object.entries(moved)
-      .filter(([, to]) => !live.has(to.replace(/#.*/, '')))
-      .map(([from, to]) => ({
-        ...at(files.published, 'moved', from),
-        message: message('references.movedNowhere', { path: from, target: to }),
-      })),
+    ...Object.entries(moved).flatMap(([from, to]) => {
+      const problem = checkLink(to);
+      return problem ? [{ ...at(files.published, 'moved', from), message: problem }] : [];
+    }),
+    ...twice(pages, (index) => at(files.published, 'pages', index)),
     ...[...live]
       .filter((path) => !pages.includes(path))
       .map((path) => warning({ file: files.published, message: message('references.notYetListed', { path }) })),

@@ -27,11 +27,17 @@ export const partialDate = z.union([
   z.string().regex(/^\d{4}(-(0[1-9]|1[0-2]))?$/, rule('partialDate')),
 ]);
 
-/** A path of this site without the language prefix, e.g. `/guia/apostas-futebol`, or a place on the same page, `#top-ranking`. */
-export const internalPath = z
-  .string()
-  .regex(/^(\/[a-z0-9/-]*)?(#[a-z0-9-]+)?$/, rule('path'))
-  .min(1);
+const page = String.raw`(?!/(?:${localeCodes.join('|')})(?![a-z0-9-]))/(?:[a-z0-9-]+(?:/[a-z0-9-]+)*)?`;
+const place = '#[a-z0-9-]+';
+
+/** The address of a page without the language prefix: `/`, `/guia/apostas-futebol`. */
+export const pagePath = z.string().regex(new RegExp(`^${page}$`), rule('page'));
+
+/** A page or a place on it: `/guia/apostas-futebol#exemplo`. */
+export const pageLink = z.string().regex(new RegExp(`^${page}(?:${place})?$`), rule('pageLink'));
+
+/** The same, or a place on the page that the link stands on: `#top-ranking`. */
+export const internalPath = z.string().regex(new RegExp(`^(?:${page}(?:${place})?|${place})$`), rule('path'));
 
 /** A full address. Browsers read `https:a.com` as a path of this site, and mend spaces and quotes in ways of their own. */
 export const httpsUrl = z

@@ -1,7 +1,7 @@
 /** Files that say which pages stand where: the guide, the glossary, rankings, related and published pages. */
 import { z } from 'zod';
 import { localeCodes } from '@/lib/i18n/locales.ts';
-import { icon, internalPath, localized, slug, text } from './fields.ts';
+import { icon, localized, pageLink, pagePath, slug, text } from './fields.ts';
 
 /** `content/guide/guide.yml`: the next article of a group's last one is `end`, else the next group's first. */
 export const guideFile = z.strictObject({
@@ -14,7 +14,7 @@ export const guideFile = z.strictObject({
         icon,
         /** Accent of the group's cards, a token of `styles/globals.css`. */
         color: z.enum(['green', 'blue', 'amber', 'red']),
-        end: internalPath.optional(),
+        end: pageLink.optional(),
         articles: z
           .array(
             z.strictObject({
@@ -61,18 +61,18 @@ export const rankingsFile = z.strictObject({
       'O TOP 3, em ordem de nota. Um destaque pode ser highestRating: “no topo do ranking”, que a checagem confere.',
     ),
   categories: z
-    .array(z.strictObject({ id: slug, icon, title: localized, description: localized, to: internalPath }))
+    .array(z.strictObject({ id: slug, icon, title: localized, description: localized, to: pageLink }))
     .length(5)
     .describe('Os cinco cartões de /rankings, em ordem.'),
 });
 
 /** `content/related.yml`: where an article or a post leads at its end, by its address. */
 export const relatedFile = z.record(
-  internalPath,
+  pagePath,
   z
     .array(
       z.strictObject({
-        to: internalPath.describe('Página deste site, sem a língua, por exemplo /guia/over-under.'),
+        to: pageLink.describe('Página deste site, sem a língua, por exemplo /guia/over-under.'),
         reason: localized.describe('Por que ler a seguir, em uma frase.'),
       }),
     )
@@ -82,6 +82,6 @@ export const relatedFile = z.record(
 
 /** `content/published.yml`: the addresses that were ever public, and where those that are no pages any more lead. */
 export const publishedFile = z.strictObject({
-  pages: z.array(internalPath).describe('Toda página que já foi pública; npm run publish:list acrescenta as novas.'),
-  moved: z.record(internalPath, internalPath).describe('Endereço antigo: página que ficou no lugar.'),
+  pages: z.array(pagePath).describe('Toda página que já foi pública; npm run publish:list acrescenta as novas.'),
+  moved: z.record(pagePath, pageLink).describe('Endereço antigo: página que ficou no lugar.'),
 });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { currencies } from '@/lib/i18n/format.ts';
 import { localeCodes } from '@/lib/i18n/locales.ts';
 import { criterionIds } from './criteria.ts';
-import { day, internalPath, localized, partialDate, region, slug, source, text } from './fields.ts';
+import { day, localized, pageLink, partialDate, region, slug, source, text } from './fields.ts';
 
 /** A score from 0 to 10 with at most one decimal. */
 const score = z.number().min(0).max(10).multipleOf(0.1);
@@ -127,7 +127,7 @@ export const reviewFile = z.strictObject({
   highRisk: z.literal(true).optional().describe('true mostra o aviso de alto risco.'),
   /** `history`: leads to the previous page of this site where there is one, else to `to`. */
   back: z
-    .strictObject({ to: internalPath, history: z.literal(true).optional() })
+    .strictObject({ to: pageLink, history: z.literal(true).optional() })
     .optional()
     .describe('Link de volta no topo da página.'),
   authorisations: z
