@@ -28,10 +28,27 @@ describe('ids of headings', () => {
     ['its own where two are alike', '## Odd\n\n## Odd [#odd]\n', [], '## Odd [#odd-2]\n\n## Odd [#odd]\n'],
     ['that of the original', '## What are odds?\n', ['o-que-e'], '## What are odds? [#o-que-e]\n'],
     ['no other where the texts differ', '## One\n\n## Two\n', ['um'], '## One [#one]\n\n## Two [#two]\n'],
+    ['it before the signs that close its line', '## Odd ##\n', [], '## Odd [#odd] ##\n'],
+    ['it above its line of dashes', 'A odd\ne *mais* \n---\n\nx\n', [], 'A odd\ne *mais* [#a-odd-e-mais] \n---\n\nx\n'],
+    ['it in a quotation', '> Odd\n> ---\n', [], '> Odd [#odd]\n> ---\n'],
     ['none for a title', '# Título\n', [], '# Título\n'],
   ])('a heading gets %s', (_, text, model, expected) => {
     expect(addHeadingIds(text, model)).toBe(expected);
+    expect(addHeadingIds(expected, model)).toBe(expected);
   });
+});
+
+test('a file keeps its line ends, its byte order mark and its letters in lines that need no mending', () => {
+  const odds = 'content/guide/odds/pt.mdx';
+  const typed = (text: string) =>
+    `\ufeff${text.replace('goal: Ler', 'goal: Há'.normalize('NFD'))}`.replaceAll('\n', '\r\n');
+  const [before, after] = withSite({ [odds]: (text) => typed(text).replace(' [#comeco]', '') }, (root) => {
+    const read = () => readFileSync(path.join(root, odds), 'utf8');
+    const written = read();
+    fixContent(root);
+    return [written, read()];
+  });
+  expect(after).toBe(before.replace('## Começo', '## Começo [#comeco]'));
 });
 
 test('the whole content is mended in one go, translations after their original', () => {

@@ -1,3 +1,4 @@
+import type { Heading } from 'mdast';
 import { toString as plainText } from 'mdast-util-to-string';
 import { idOf } from '@/lib/content/load/mdx-body.ts';
 import { splitHeadingId } from '@/lib/content/mdx/heading-ids.mjs';
@@ -18,9 +19,16 @@ export function addHeadingIds(text: string, model: readonly string[]): string {
     const counterpart = model.length === headings.length ? model[index] : undefined;
     const id = counterpart && !taken.has(counterpart) ? counterpart : free(idOf(words) || 'secao', taken);
     taken.add(id);
-    return [{ offset: heading.position?.end.offset ?? 0, length: 0, by: ` [#${id}]` }];
+    return [{ offset: endOfWords(heading, text), length: 0, by: ` [#${id}]` }];
   });
   return applyEdits(text, edits);
+}
+
+/** Where a heading's words end: before the signs that may close its line, and before a line of dashes that makes it a heading. */
+function endOfWords({ position }: Heading, text: string): number {
+  const [start, end] = [position?.start.offset ?? 0, position?.end.offset ?? 0];
+  const signs = text.slice(start, end).search(/\s*\n[>\s]*-+\s*$|\s+#+\s*$/);
+  return signs < 0 ? end : start + signs;
 }
 
 function free(id: string, taken: ReadonlySet<string>): string {

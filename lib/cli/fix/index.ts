@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { collectionNames } from '@/lib/content/load/collections.ts';
 import { readContent } from '@/lib/content/load/content.ts';
@@ -19,7 +19,8 @@ export function fixContent(root: string): string[] {
     const { text = '' } = readText(root, file);
     const fixed = change(text);
     if (fixed !== text) {
-      writeFileSync(path.join(root, file), fixed);
+      const place = path.join(root, file);
+      writeFileSync(place, withMendedLines(readFileSync(place, 'utf8'), text, fixed));
       changed.push(file);
     }
     return fixed;
@@ -36,4 +37,16 @@ export function fixContent(root: string): string[] {
     }
   }
   return changed;
+}
+
+/** The file as it is, but for lines that were mended: its line ends, byte order mark and letters in two signs are the writer's. */
+function withMendedLines(raw: string, text: string, fixed: string): string {
+  const [before, after] = [text.split('\n'), fixed.split('\n')];
+  return raw
+    .split(/(\r\n?|\n)/)
+    .map((part, index) => {
+      const mended = index % 2 === 0 ? after[index / 2] : undefined;
+      return mended === undefined || mended === before[index / 2] ? part : mended;
+    })
+    .join('');
 }

@@ -27,7 +27,8 @@ export const partialDate = z.union([
   z.string().regex(/^\d{4}(-(0[1-9]|1[0-2]))?$/, rule('partialDate')),
 ]);
 
-const page = String.raw`(?!/(?:${localeCodes.join('|')})(?![a-z0-9-]))/(?:[a-z0-9-]+(?:/[a-z0-9-]+)*)?`;
+/** As patterns: addresses never name the language themselves. */
+const page = `(?!/(?:${localeCodes.join('|')})(?![a-z0-9-]))/(?:[a-z0-9-]+(?:/[a-z0-9-]+)*)?`;
 const place = '#[a-z0-9-]+';
 
 /** The address of a page without the language prefix: `/`, `/guia/apostas-futebol`. */
