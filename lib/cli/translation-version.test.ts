@@ -45,13 +45,18 @@ describe('the version of the original', () => {
       '---\nupdated: 2026-11-20\ndraft: true\ntranslationOf: "012345678901"\n---\n',
     ],
     [
+      'with the line ends of the file',
+      '---\r\nupdated: 2026-11-20\r\n---\r\n',
+      '---\r\nupdated: 2026-11-20\r\ntranslationOf: "012345678901"\r\n---\r\n',
+    ],
+    [
       'in place of an older one',
       '---\nupdated: 2026-11-20\ntranslationOf: 0a\n---\n',
       '---\nupdated: 2026-11-20\ntranslationOf: "012345678901"\n---\n',
     ],
   ])('stands %s', (_, text, expected) => {
     expect(withTranslationVersion(text, '012345678901')).toBe(expected);
-    expect(frontmatterOf(expected)).toBeDefined();
+    expect(frontmatterOf(expected.replaceAll('\r', ''))).toBeDefined();
   });
 
   test('that is no hash is a problem', () => {

@@ -44,10 +44,10 @@ export function translationsAt(given: string, content: Content): Named | { probl
 export function withTranslationVersion(text: string, version: string): string {
   // In quotes: twelve digits, or digits round an “e”, would be a number in YAML.
   const line = `translationOf: "${version}"`;
-  const end = text.indexOf('\n---', 3);
+  const end = text.indexOf('\n---', 3) + 1;
   const head = text.slice(0, end);
   const marked = /^translationOf:.*$/m.test(head)
     ? head.replace(/^translationOf:.*$/m, line)
-    : head.replace(/^(?:updated|draft):.*$(?![\s\S]*^draft:)/m, `$&\n${line}`);
+    : head.replace(/^((?:updated|draft):.*)(\r?\n)(?![\s\S]*^draft:)/m, `$1$2${line}$2`);
   return marked + text.slice(end);
 }
