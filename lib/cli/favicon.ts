@@ -5,6 +5,9 @@
 import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { logoSvg } from '@/lib/brand.ts';
+import { readOptions } from './options.ts';
+
+readOptions('npm run favicon', {});
 
 const sizes = [16, 32, 48];
 

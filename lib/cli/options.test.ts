@@ -1,24 +1,32 @@
+import { readFileSync } from 'node:fs';
 import { readOptions } from './options.ts';
 
 const options = { fix: 'switch', articles: 'text', lang: ['pt', 'en'] } as const;
 
 test('options and the words beside them', () => {
-  expect(readOptions('usage', options, ['--lang', 'en', '--fix', '--articles', '3', '/es'])).toEqual({
+  expect(readOptions('usage', options, 1, ['--lang', 'en', '--fix', '--articles', '3', '/es'])).toEqual({
     values: { lang: 'en', fix: true, articles: '3' },
     words: ['/es'],
   });
 });
 
 test.each([
-  [['--lang', 'fr'], '--lang fr: pt | en\nusage'],
-  [['--unknown'], expect.stringMatching(/'--unknown'.*\nusage$/s)],
+  [['--lang', 'fr'], '“--lang” is “fr” — allowed: pt, en'],
+  [['--lang'], '“--lang” is missing — allowed: pt, en'],
+  [['--articles', '--fix'], '--articles is missing — add --articles "…"'],
+  [['--fixed'], 'there is no option --fixed — did you mean --fix?'],
+  [['--fix=no'], 'there is no option --fix=no — did you mean --fix?'],
+  [['-x'], 'there is no option -x — allowed: --fix, --articles, --lang, --help'],
+  [['--constructor'], 'there is no option --constructor — allowed: --fix, --articles, --lang, --help'],
+  [['one', 'two'], '“two” is one word too many — remove it; a text of several words stands in quotes'],
+  [['--lang', 'pt', '--no'], 'a opção --no não existe — permitidas: --fix, --articles, --lang, --help'],
 ])('%s ends the command with a sentence and how it is called', (args, says) => {
   const exit = jest.spyOn(process, 'exit').mockImplementation(() => {
     throw new Error('exit');
   });
   const error = jest.spyOn(console, 'error').mockImplementation();
-  expect(() => readOptions('usage', options, args)).toThrow('exit');
-  expect(error.mock.calls.flat()).toEqual([says]);
+  expect(() => readOptions('usage', options, 1, args)).toThrow('exit');
+  expect(error.mock.calls.flat()).toEqual([`${says}\nusage`]);
   expect(exit.mock.calls).toEqual([[1]]);
   jest.restoreAllMocks();
 });
@@ -28,8 +36,20 @@ test('--help tells how the command is called, and nothing is wrong', () => {
     throw new Error('exit');
   });
   const log = jest.spyOn(console, 'log').mockImplementation();
-  expect(() => readOptions('usage', options, ['--help'])).toThrow('exit');
+  expect(() => readOptions('usage', options, 1, ['--unknown', '--help'])).toThrow('exit');
   expect(log.mock.calls.flat()).toEqual(['usage']);
   expect(exit.mock.calls).toEqual([[0]]);
   jest.restoreAllMocks();
+});
+
+const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'));
+const commands = Object.entries(scripts).flatMap(([name, script]) => {
+  const file = /^tsx (lib\/cli\/\S+)$/.exec(script)?.[1];
+  return file ? [[name, file] as const] : [];
+});
+
+test.each(commands)('npm run %s reads its options here', (name, file) => {
+  const source = readFileSync(file, 'utf8');
+  expect(source).toMatch(/^(const .* = )?(outputOf\()?readOptions\(/m);
+  expect(source).toMatch(new RegExp(`['\`]npm run ${name}\\b`));
 });

@@ -1,5 +1,8 @@
 import { parseArgs } from 'node:util';
+import { closest } from '@/lib/content/diagnostics/closest.ts';
+import { formatMessage, type Message, message, systemLanguage } from '@/lib/content/diagnostics/messages.ts';
 import { stop } from '@/lib/stop.ts';
+import { outputOptions } from './output.ts';
 
 /** The options of a command: a switch, any text, or one of a few words. */
 type Options = Record<string, 'switch' | 'text' | readonly string[]>;
@@ -13,35 +16,62 @@ type Values<O extends Options> = {
 };
 
 /**
- * A command's options and positional arguments. Where an option is unknown or its value is not allowed, the command ends with a
- * message and the usage; `--help` prints the usage alone.
+ * A command's options and the words beside them. Every command calls this before it does anything: `--help` prints the usage
+ * alone, and what the command does not know ends it with a message and the usage.
  * @param usage how the command is called
- * @example readOptions('npm run diff -- <ref> [--format text|markdown]', { format: ['text', 'markdown'] })
+ * @param most how many words beside its options the command takes
+ * @example readOptions('npm run diff -- <ref> [--format text|markdown]', { format: ['text', 'markdown'] }, 1)
  */
 export function readOptions<const O extends Options>(
   usage: string,
   options: O,
+  most = 0,
   args = process.argv.slice(2),
 ): { values: Values<O>; words: string[] } {
   if (args.includes('--help')) {
     console.log(usage);
     process.exit(0);
   }
-  try {
-    const { values, positionals } = parseArgs({
-      args,
-      allowPositionals: true,
-      options: Object.fromEntries(
-        Object.entries(options).map(([name, kind]) => [name, { type: kind === 'switch' ? 'boolean' : 'string' }]),
-      ),
-    });
-    for (const [name, value] of Object.entries(values)) {
-      const allowed = options[name];
-      if (Array.isArray(allowed) && !allowed.includes(value))
-        throw new Error(`--${name} ${value}: ${allowed.join(' | ')}`);
-    }
-    return { values: values as Values<O>, words: positionals };
-  } catch (error) {
-    return stop(`${(error as Error).message}\n${usage}`);
+  const { values, positionals, tokens } = parseArgs({
+    args,
+    strict: false,
+    tokens: true,
+    options: Object.fromEntries(
+      Object.entries(options).map(([name, kind]) => [name, { type: kind === 'switch' ? 'boolean' : 'string' }]),
+    ),
+  });
+  const language = outputOptions.lang.find((code) => code === values.lang) ?? systemLanguage();
+  const wrong = tokens.flatMap((token) => (token.kind === 'option' ? (problemOf(token, options) ?? []) : []));
+  const left = positionals.slice(most).map((word) => message('command.wordTooMany', { word }));
+  const problems = [...wrong, ...left].map((problem) => formatMessage(problem, language));
+  if (problems.length > 0) stop([...problems, usage].join('\n'));
+  return { values: values as Values<O>, words: positionals };
+}
+
+/** An option as `parseArgs` found it; `rawName` has its dashes. */
+interface OptionToken {
+  name: string;
+  rawName: string;
+  value?: string | undefined;
+  inlineValue?: boolean | undefined;
+}
+
+function problemOf({ name, rawName, value, inlineValue }: OptionToken, options: Options): Message | undefined {
+  const kind = Object.hasOwn(options, name) ? options[name] : undefined;
+  if (kind === undefined || (kind === 'switch' && value !== undefined)) {
+    const known = [...Object.keys(options), 'help'].map((option) => `--${option}`);
+    const option = inlineValue ? `${rawName}=${value}` : rawName;
+    return message('command.unknownOption', { option, near: closest(rawName, known) ?? 'none', known });
   }
+  if (kind === 'switch') return undefined;
+  // What looks like an option stands where the value was forgotten.
+  const given = value !== undefined && (inlineValue || !value.startsWith('-')) ? value : undefined;
+  if (typeof kind === 'string') return given === undefined ? message('new.missingText', { flag: name }) : undefined;
+  return given !== undefined && kind.includes(given)
+    ? undefined
+    : message('fields.wrong', {
+        field: rawName,
+        value: given === undefined ? message('values.missing') : `“${given}”`,
+        mend: message('mend.choice', { allowed: kind }),
+      });
 }

@@ -1,17 +1,29 @@
-/** `npm run publish:list`: puts new pages on the list in `content/published.yml`. Nothing ever leaves it. */
+/** `npm run publish:list`: puts new pages on the list in `content/published.yml`. Nothing ever leaves it. Option: `--lang`. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { parseDocument } from 'yaml';
-import { ContentError } from '@/lib/content/diagnostics/diagnostics.ts';
+import { isError } from '@/lib/content/diagnostics/diagnostics.ts';
+import { formatMessage, message, systemLanguage } from '@/lib/content/diagnostics/messages.ts';
 import { livePaths } from '@/lib/content/lint/published.ts';
 import { readContent } from '@/lib/content/load/content.ts';
 import { files } from '@/lib/content/load/folders.ts';
+import { stop } from '@/lib/stop.ts';
+import { editYaml } from './edit-yaml.ts';
+import { readOptions } from './options.ts';
+import { diagnosticLines, outputOptions } from './output.ts';
 
+const { values } = readOptions('npm run publish:list [-- --lang pt|en]', { lang: outputOptions.lang });
+const { lang: language = systemLanguage() } = values;
 const { content, diagnostics } = readContent(process.cwd());
-if (diagnostics.length > 0 || !content.published) throw new ContentError(diagnostics);
+const errors = diagnostics.filter(isError);
+if (errors.length > 0 || !content.published) stop(diagnosticLines(errors, { language, format: 'text' }).join('\n'));
 
 const { pages } = content.published;
 const added = livePaths(content).filter((path) => !pages.includes(path));
-const document = parseDocument(readFileSync(files.published, 'utf8'));
-document.setIn(['pages'], document.createNode([...pages, ...added].sort()));
-if (added.length > 0) writeFileSync(files.published, document.toString());
-console.log(added.length > 0 ? `Added: ${added.join(', ')}` : 'Every page is on the list.');
+if (added.length > 0) {
+  const list = editYaml(readFileSync(files.published, 'utf8'), (document) =>
+    document.setIn(['pages'], document.createNode([...pages, ...added].sort())),
+  );
+  writeFileSync(files.published, list);
+}
+console.log(
+  formatMessage(added.length > 0 ? message('publish.added', { pages: added }) : message('publish.none'), language),
+);

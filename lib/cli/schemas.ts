@@ -5,6 +5,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { editorFiles } from '@/lib/content/schema/editor/index.ts';
+import { readOptions } from './options.ts';
+
+readOptions('npm run schemas', {});
 
 for (const [file, text] of Object.entries(editorFiles())) {
   mkdirSync(path.dirname(file), { recursive: true });

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Document, isSeq, parse, parseDocument } from 'yaml';
+import { isSeq, parse, parseDocument } from 'yaml';
 import { closest } from '@/lib/content/diagnostics/closest.ts';
 import { type Message, message } from '@/lib/content/diagnostics/messages.ts';
 import { collections } from '@/lib/content/load/collections.ts';
@@ -8,6 +8,7 @@ import { type Content, readContent } from '@/lib/content/load/content.ts';
 import { files } from '@/lib/content/load/folders.ts';
 import { iconNames } from '@/lib/content/schema/icons.ts';
 import { blogFrontmatter, reviewFile, slug as slugSchema } from '@/lib/content/schema/index.ts';
+import { editYaml } from '../edit-yaml.ts';
 
 /** Kinds of text, and what has to be said of a new one besides its folder's name. */
 const kinds = {
@@ -109,7 +110,7 @@ export function newFiles(answers: NewText, root: string, today: string): Record<
       const row = { slug, icon: answers.icon };
       return {
         [files.text('guide', slug, 'pt')]: filled('guide.mdx'),
-        [files.guide]: edited(read(files.guide), (guide) =>
+        [files.guide]: editYaml(read(files.guide), (guide) =>
           guide.addIn(['groups', group, 'articles'], guide.createNode(row)),
         ),
       };
@@ -140,7 +141,7 @@ export function newFiles(answers: NewText, root: string, today: string): Record<
       return {
         [files.review(slug)]: review,
         [files.text('reviews', slug, original)]: words,
-        [files.site]: edited(read(files.site), (site) => site.setIn(['partnerLinks', slug], link)),
+        [files.site]: editYaml(read(files.site), (site) => site.setIn(['partnerLinks', slug], link)),
       };
     }
     // A term is public at once, so it comes with its words; the check then asks for the translations.
@@ -151,7 +152,7 @@ export function newFiles(answers: NewText, root: string, today: string): Record<
       const words = kinds.term.map((field) => `${field}: ${quoted(answers[field] ?? '')}`);
       const entry = parseDocument([`id: ${slug}`, ...words].join('\n')).contents;
       return {
-        [file]: edited(read(file), ({ contents: terms }) => {
+        [file]: editYaml(read(file), ({ contents: terms }) => {
           if (!entry || !isSeq<typeof entry>(terms)) throw new Error(`${file} is no list`);
           const next = terms.items[at];
           entry.spaceBefore = at !== 0;
@@ -161,13 +162,6 @@ export function newFiles(answers: NewText, root: string, today: string): Record<
       };
     }
   }
-}
-
-/** A YAML file after a change. Comments and everything else stay as they are, the spaces within its brackets included. */
-function edited(text: string, change: (document: Document.Parsed) => void): string {
-  const document = parseDocument(text);
-  change(document);
-  return document.toString({ lineWidth: 0, flowCollectionPadding: text.includes('{ ') });
 }
 
 /** Any text as one line of YAML. */

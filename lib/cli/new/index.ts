@@ -17,17 +17,21 @@ const usage = `npm run new [-- guide <slug> --title "…" --group <id> --icon <n
                   review <id> --title "…" --region brasil|latam
                   term <id> --term "…" --definition "…" --example "…"]`;
 const root = process.cwd();
-const { values, words } = readOptions(usage, {
-  title: 'text',
-  group: 'text',
-  icon: 'text',
-  category: 'text',
-  region: 'text',
-  term: 'text',
-  definition: 'text',
-  example: 'text',
-  lang: outputOptions.lang,
-});
+const { values, words } = readOptions(
+  usage,
+  {
+    title: 'text',
+    group: 'text',
+    icon: 'text',
+    category: 'text',
+    region: 'text',
+    term: 'text',
+    definition: 'text',
+    example: 'text',
+    lang: outputOptions.lang,
+  },
+  2,
+);
 const { lang: language = systemLanguage(), ...given } = values;
 const answers: Answers = { ...given, kind: words[0], slug: words[1] };
 

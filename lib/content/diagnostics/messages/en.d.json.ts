@@ -222,6 +222,10 @@ declare const messages: {
     "misspelled": "unknown word “{word}” — perhaps {suggestions}; if it is right, add it to content/words.txt",
     "summary": "{count, plural, =0 {No unknown words.} =1 {1 unknown word.} other {{count} unknown words.}}"
   },
+  "command": {
+    "unknownOption": "there is no option {option} — {near, select, none {allowed: {known}} other {did you mean {near}?}}",
+    "wordTooMany": "“{word}” is one word too many — remove it; a text of several words stands in quotes"
+  },
   "check": {
     "warning": "warning: {line}",
     "contentErrors": "{count, plural, =1 {1 error} other {{count} errors}} in the content:",
@@ -240,7 +244,16 @@ declare const messages: {
     "missing": "—",
     "marked": "marked as made from the original as it is now: {file}"
   },
+  "publish": {
+    "added": "Added: {pages}",
+    "none": "Every page is on the list."
+  },
   "diff": {
+    "nothingNamed": "what to compare with is missing — name a branch, tag or commit, for example main",
+    "noCommit": "there is no branch, tag or commit “{ref}” — “git branch -a” and “git log” show those there are",
+    "buildingCommit": "Building {ref} ({commit}) …",
+    "buildingFiles": "Building the files as they are here …",
+    "failed": "{command} failed in {folder}:",
     "added": "New pages: {pages}",
     "removed": "Pages that are gone: {pages}",
     "none": "No page reads differently."

@@ -1,0 +1,9 @@
+import { type Document, parseDocument } from 'yaml';
+
+/** A YAML file after a change. Comments and everything else stay as they are, spaces within brackets and line ends included. */
+export function editYaml(text: string, change: (document: Document.Parsed) => void): string {
+  const document = parseDocument(text);
+  change(document);
+  const edited = document.toString({ lineWidth: 0, flowCollectionPadding: text.includes('{ ') });
+  return text.includes('\r\n') ? edited.replaceAll('\n', '\r\n') : edited;
+}
