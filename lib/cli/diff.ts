@@ -2,11 +2,12 @@
  * `npm run diff -- <ref>`: what a reader finds different between a branch, tag or commit and the files as they are here. Builds
  * both and compares the words of their pages.
  */
-import { spawnSync } from 'node:child_process';
+import { type ExecFileException, execFile, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { systemLanguage } from '@/lib/content/diagnostics/messages.ts';
+import { promisify } from 'node:util';
+import { formatMessage, type Message, message, systemLanguage } from '@/lib/content/diagnostics/messages.ts';
 import { pageAddress } from '@/lib/export/addresses.ts';
 import { pagesIn } from '@/lib/export/files.ts';
 import { stop } from '@/lib/stop.ts';
@@ -15,41 +16,61 @@ import { readOptions } from './options.ts';
 import { outputOptions } from './output.ts';
 import { pageText } from './page-text.ts';
 
+const execute = promisify(execFile);
 const usage = 'npm run diff -- <branch, tag or commit> [--format text|markdown] [--lang pt|en]';
-const { values, words } = readOptions(usage, { format: ['text', 'markdown'], lang: outputOptions.lang });
-const [ref, ...more] = words;
-if (ref === undefined || more.length > 0) stop(`One branch, tag or commit is needed.\n${usage}`);
+const options = { format: ['text', 'markdown'], lang: outputOptions.lang } as const;
+const { values, words } = readOptions(usage, options, 1);
+const { format = 'text', lang: language = systemLanguage() } = values;
+const say = (words: Message) => formatMessage(words, language);
 
-const commit = run('git', ['rev-parse', '--verify', '--end-of-options', `${ref}^{commit}`]);
-console.error(`Building ${ref} (${commit.slice(0, 10)}) …`);
-const before = buildCommit(commit);
-console.error('Building the files as they are here …');
-const after = build(process.cwd());
-console.log(describeDifferences(compareSites(before, after), values.format ?? 'text', values.lang ?? systemLanguage()));
+// Without a listener a signal ends this process at once, and the temporary worktree stays.
+const interruption = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => interruption.abort());
 
-function build(root: string): SiteText {
-  run('npm', ['run', 'build'], root);
+const [ref] = words;
+if (ref === undefined) stop(`${say(message('diff.nothingNamed'))}\n${usage}`);
+const commit = await findCommit(ref);
+console.error(say(message('diff.buildingCommit', { ref, commit: commit.slice(0, 10) })));
+const before = await buildCommit(commit);
+console.error(say(message('diff.buildingFiles')));
+const after = await build(process.cwd());
+console.log(describeDifferences(compareSites(before, after), format, language));
+
+async function findCommit(name: string): Promise<string> {
+  const args = ['rev-parse', '--verify', '--end-of-options', `${name}^{commit}`];
+  const { stdout } = await execute('git', args).catch(() => stop(say(message('diff.noCommit', { ref: name }))));
+  return stdout.trim();
+}
+
+async function build(root: string): Promise<SiteText> {
+  await run('npm', ['run', 'build'], root);
   const out = path.join(root, 'out');
   const textOfPage = (file: string) => `${pageText(readFileSync(path.join(out, file), 'utf8')).join('\n')}\n`;
   return new Map(pagesIn(out).map((file) => [pageAddress(file), textOfPage(file)]));
 }
 
 /** Builds a commit with its own packages in a temporary worktree. */
-function buildCommit(commit: string): SiteText {
+async function buildCommit(commit: string): Promise<SiteText> {
   const folder = mkdtempSync(path.join(tmpdir(), 'diff-'));
   process.once('exit', () => {
-    rmSync(folder, { recursive: true, force: true });
+    // A command that was interrupted may still write while it ends.
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
     spawnSync('git', ['worktree', 'prune']);
   });
-  run('git', ['worktree', 'add', '--detach', folder, commit]);
-  run('npm', ['ci', '--prefer-offline'], folder);
+  await run('git', ['worktree', 'add', '--detach', folder, commit]);
+  await run('npm', ['ci', '--prefer-offline'], folder);
   return build(folder);
 }
 
-/** The output of a command. Where it fails, this one ends with the last lines of it. */
-function run(command: string, args: readonly string[], cwd = process.cwd()): string {
-  const { status, stdout, stderr, error } = spawnSync(command, args, { cwd, encoding: 'utf8', maxBuffer: 2 ** 28 });
-  const said = error ? error.message : `${stdout}${stderr}`.trim();
-  if (status === 0) return said;
-  return stop(`${[command, ...args].join(' ')} failed in ${cwd}:\n\n${said.split('\n').slice(-40).join('\n')}`);
+/** Runs a command. Where it fails, this one ends with the last lines of what it said. */
+async function run(command: string, args: readonly string[], cwd = process.cwd()): Promise<void> {
+  try {
+    await execute(command, args, { cwd, maxBuffer: 2 ** 28, signal: interruption.signal });
+  } catch (error) {
+    if (interruption.signal.aborted) process.exit(1);
+    const { stdout, stderr, message: reason } = error as ExecFileException;
+    const said = `${stdout ?? ''}${stderr ?? ''}`.trim() || reason;
+    const failed = say(message('diff.failed', { command: [command, ...args].join(' '), folder: cwd }));
+    stop(`${failed}\n\n${said.split('\n').slice(-40).join('\n')}`);
+  }
 }
