@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isSeq, parse, parseDocument } from 'yaml';
+import { isSeq, parse, parseDocument, stringify } from 'yaml';
 import { closest } from '@/lib/content/diagnostics/closest.ts';
+import { type Diagnostic, isError } from '@/lib/content/diagnostics/diagnostics.ts';
 import { type Message, message } from '@/lib/content/diagnostics/messages.ts';
 import { collections } from '@/lib/content/load/collections.ts';
 import { type Content, readContent } from '@/lib/content/load/content.ts';
@@ -27,6 +28,12 @@ export type NewText = Answers & { kind: string; slug: string };
 /** The fields that a kind of text has, in the order in which somebody is asked. */
 export function fieldsFor(kind: string | undefined): Field[] {
   return ['kind', 'slug', ...(kind && kind in kinds ? kinds[kind as Kind] : [])];
+}
+
+/** What is wrong with the lists that answers are chosen from and new texts written into: without them there is nothing to ask. */
+export function brokenLists(root: string): Diagnostic[] {
+  const lists: string[] = [files.site, files.guide, files.glossary('pt')];
+  return readContent(root).diagnostics.filter((found) => isError(found) && lists.includes(found.file));
 }
 
 /** The answers that a field takes, where they are few. */
@@ -57,8 +64,19 @@ export function checkAnswer(
       mend: message('mend.choice', { allowed: choices }),
     });
   }
-  if (field === 'title' && value.length > 60)
-    return message('fields.length', { field: '--title', length: value.length, is: 'most', limit: 60 });
+  if (/\p{Cc}/u.test(value)) {
+    return message('fields.wrong', {
+      field: `--${field}`,
+      value: `“${value.replace(/\p{Cc}+/gu, ' ')}”`,
+      mend: message('rules.oneLine'),
+    });
+  }
+  if (field === 'title') {
+    const { maxLength } = blogFrontmatter.shape.title;
+    const limit = Number(maxLength) - (answers.kind === 'review' ? reviewTitle('', 'es').length : 0);
+    if (value.length > limit)
+      return message('fields.length', { field: '--title', length: value.length, is: 'most', limit });
+  }
   if (field === 'slug') {
     if (!slugSchema.safeParse(value).success) return message('files.badFolderName', { name: value });
     const taken = placeOf(answers.kind as Kind, value, root);
@@ -66,6 +84,9 @@ export function checkAnswer(
   }
   return undefined;
 }
+
+/** The title of an operator's review. */
+const reviewTitle = (name: string, original: 'pt' | 'es') => `${name}: ${original === 'es' ? 'análisis' : 'análise'}`;
 
 function missingAnswer(flag: Field, allowed: readonly string[] | undefined): Message {
   if (flag === 'slug') return message('new.missingSlug');
@@ -132,7 +153,7 @@ export function newFiles(answers: NewText, root: string, today: string): Record<
         country: original === 'es' ? 'mexico' : 'brasil',
       };
       const link = `https://parceiro.example/${slug}`;
-      const heading = quoted(`${title}: ${original === 'es' ? 'análisis' : 'análise'}`);
+      const heading = quoted(reviewTitle(title, original));
       const review = filled('review.yml', facts);
       const criteria = reviewFile.shape.criteria.parse(parse(review).criteria);
       const words = filled(`review.${original}.mdx`, { title: heading }).replace(/<Criterion .*/s, (section) =>
@@ -150,7 +171,7 @@ export function newFiles(answers: NewText, root: string, today: string): Record<
       const term = answers.term ?? '';
       const at = content.glossary.pt?.findIndex((other) => other.term.localeCompare(term, 'pt') > 0) ?? -1;
       const words = kinds.term.map((field) => `${field}: ${quoted(answers[field] ?? '')}`);
-      const entry = parseDocument([`id: ${slug}`, ...words].join('\n')).contents;
+      const entry = parseDocument(stringify({ id: slug }) + words.join('\n')).contents;
       return {
         [file]: editYaml(read(file), ({ contents: terms }) => {
           if (!entry || !isSeq<typeof entry>(terms)) throw new Error(`${file} is no list`);

@@ -9,8 +9,18 @@ import { formatMessage, message, systemLanguage } from '@/lib/content/diagnostic
 import { stop } from '@/lib/stop.ts';
 import { currentDay } from '@/lib/today.ts';
 import { readOptions } from '../options.ts';
-import { outputOptions } from '../output.ts';
-import { type Answers, checkAnswer, choicesOf, type Field, fieldsFor, type Kind, newFiles, nextStep } from './files.ts';
+import { diagnosticLines, outputOptions } from '../output.ts';
+import {
+  type Answers,
+  brokenLists,
+  checkAnswer,
+  choicesOf,
+  type Field,
+  fieldsFor,
+  type Kind,
+  newFiles,
+  nextStep,
+} from './files.ts';
 
 const usage = `npm run new [-- guide <slug> --title "…" --group <id> --icon <name>
                   post <slug> --title "…" --category <id>
@@ -34,6 +44,9 @@ const { values, words } = readOptions(
 );
 const { lang: language = systemLanguage(), ...given } = values;
 const answers: Answers = { ...given, kind: words[0], slug: words[1] };
+
+const broken = brokenLists(root);
+if (broken.length > 0) stop(diagnosticLines(broken, { language, format: 'text' }).join('\n'));
 
 // The list of fields grows once the kind is known.
 for (let index = 0; index < fieldsFor(answers.kind).length; index++) {

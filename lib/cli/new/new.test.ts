@@ -3,8 +3,8 @@ import path from 'node:path';
 import { readCatalogue } from '@/lib/content/catalogue.ts';
 import { formatDiagnostic, isError } from '@/lib/content/diagnostics/diagnostics.ts';
 import { formatMessage } from '@/lib/content/diagnostics/messages.ts';
-import { withSite } from '@/lib/content/testing/site.ts';
-import { type Answers, checkAnswer, type Field, fieldsFor, newFiles } from './files.ts';
+import { type Changes, withSite } from '@/lib/content/testing/site.ts';
+import { type Answers, brokenLists, checkAnswer, type Field, fieldsFor, newFiles } from './files.ts';
 
 const today = '2026-11-27';
 const wish = (kind: string, slug: string, rest: Answers) => ({ kind, slug, icon: 'book', ...rest });
@@ -86,6 +86,40 @@ test('a term stands in alphabetical order; the check asks for its translations',
   );
 });
 
+test('a term whose id YAML would read as something else stands in quotes', () => {
+  const { texts } = create(wish('term', 'true', { term: 'Certo', definition: 'O que é certo.', example: 'Um.' }));
+  expect(texts.get('content/glossary/pt.yml')).toContain('- id: "true"\n  term: "Certo"\n');
+});
+
+test('the longest name of an operator makes a valid review', () => {
+  const names = ['brasil', 'latam'].map((region) => wish('review', 'nova', { title: 'N'.repeat(50), region }));
+  expect(names.flatMap((answers) => create(answers).errors)).toEqual([]);
+});
+
+test('lists that cannot be read are told of before anything is asked', () => {
+  const changes = {
+    'content/site.yml': null,
+    'content/guide/guide.yml': 'groups: [',
+    'content/glossary/pt.yml': '- id: "odd',
+    'content/guide/odds/pt.mdx': 'x',
+  };
+  const broken = withSite(changes, (root) => brokenLists(root));
+  expect(broken.map(({ file }) => file).sort()).toEqual([
+    'content/glossary/pt.yml',
+    'content/guide/guide.yml',
+    'content/site.yml',
+  ]);
+  expect(withSite({}, brokenLists)).toEqual([]);
+});
+
+test('a list keeps its line ends', () => {
+  const windows = (text: string) => text.replaceAll('\n', '\r\n');
+  const answers = wish('guide', 'kelly', { title: 'Kelly', group: 'base' });
+  const guide = (changes: Changes) =>
+    withSite(changes, (root) => newFiles(answers, root, today)['content/guide/guide.yml'] ?? '');
+  expect(guide({ 'content/guide/guide.yml': windows })).toBe(windows(guide({})));
+});
+
 test('comments and everything else in a file stay as they are', () => {
   const before = {
     'content/guide/guide.yml': (text: string) => `# Grupos\n${text.replace('icon: coins', 'icon: coins # o primeiro')}`,
@@ -122,6 +156,14 @@ test.each<[string, Field, string | undefined, Answers, string]>([
   ['no group', 'group', undefined, {}, 'group is missing — add it; allowed: base'],
   ['an unknown region', 'region', 'europa', {}, '“--region” is “europa” — allowed: brasil, latam'],
   ['a long title', 'title', 'x'.repeat(61), {}, '“--title” has 61 characters'],
+  [
+    'a name that leaves no room in the title of its review',
+    'title',
+    'x'.repeat(51),
+    { kind: 'review' },
+    '“--title” has 51 characters — it must have at most 50',
+  ],
+  ['a title of two lines', 'title', 'Um\ndois', {}, '“--title” is “Um dois” — write it on one line'],
   ['an unknown kind', 'kind', 'guid', {}, '“guid” is no kind of text — did you mean “guide”?'],
   ['no kind', 'kind', undefined, {}, 'kind is missing — add it; allowed: guide, post, review, term'],
 ])('%s is refused', (_, field, value, answers, reason) => {

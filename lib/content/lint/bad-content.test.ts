@@ -826,6 +826,14 @@ describe('a line of a template', () => {
     expect(diagnosticsOf(changes)).toEqual([`${place}: ${unfinished}`]);
   });
 
+  test('is not told of a review whose text cannot be read: it may be a draft', () => {
+    const changes = {
+      [reviewText]: swap('title:', 'titulo:'),
+      [review]: swap('name: Casa', 'name: Escreva aqui, Casa'),
+    };
+    expect(diagnosticsOf(changes).filter((line) => line.includes(unfinished))).toEqual([]);
+  });
+
   test('may stand in a draft', () => {
     const changes = {
       [banca]: (file: string) => `${file.replace('updated:', 'draft: true\nupdated:')}\nEscreva aqui.\n`,

@@ -17,11 +17,13 @@ export function checkWriting(content: Content): Diagnostic[] {
 /** What every line of a template says that waits for its text (`lib/cli/new/templates`). */
 const unwritten = /escreva aqui|escribe aquí/giu;
 
-/** A draft may hold lines of its template, whatever is published may not. */
+/** A draft may hold lines of its template, whatever is published may not. What cannot be read does not say whether it is one. */
 function unfinished(content: Content): Diagnostic[] {
   const drafts = new Set([
     ...allTexts(content).flatMap(({ doc, draft }) => (draft ? doc.file : [])),
-    ...content.texts.reviews.filter(isDraft).map(({ slug }) => files.review(slug)),
+    ...content.texts.reviews
+      .filter((review) => isDraft(review) || !review.docs[review.original])
+      .map(({ slug }) => files.review(slug)),
   ]);
   const find = (text: string) =>
     Array.from(text.matchAll(unwritten), ({ index }) => ({ offset: index, message: message('mdx.unfinished') })).slice(
