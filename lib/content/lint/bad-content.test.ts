@@ -684,6 +684,19 @@ const references: Case[] = [
     edit('content/related.yml', 'to: /guia,', 'to: /guia/odds#detalhe,'),
     'content/related.yml:2:7 references.relatedToItself /guia/odds',
   ],
+  ...(
+    [
+      ['content/related.yml', 'to: /guia,', 'to: "#comeco",', '2:7', '/guia/odds[1].to'],
+      [guide, 'end: /dicionario', 'end: "#comeco"', '7:5', 'groups[1].end'],
+      ['content/rankings.yml', 'to: /guia', 'to: "#comeco"', '6:137', 'categories[1].to'],
+    ] as const
+  ).map(
+    ([file, part, by, place, field]): Case => [
+      `place without its page in ${file}`,
+      edit(file, part, by),
+      `${file}:${place} fields.wrong ${field} “#comeco” rules.pageLink`,
+    ],
+  ),
   [
     'ranking of an unknown review',
     edit('content/rankings.yml', 'review: casa-3', 'review: casa-4'),
