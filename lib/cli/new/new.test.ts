@@ -112,8 +112,8 @@ test('lists that cannot be read are told of before anything is asked', () => {
   expect(withSite({}, brokenLists)).toEqual([]);
 });
 
-test('a list keeps its line ends', () => {
-  const windows = (text: string) => text.replaceAll('\n', '\r\n');
+test('a list keeps its line ends and its byte order mark', () => {
+  const windows = (text: string) => `\ufeff${text.replaceAll('\n', '\r\n')}`;
   const answers = wish('guide', 'kelly', { title: 'Kelly', group: 'base' });
   const guide = (changes: Changes) =>
     withSite(changes, (root) => newFiles(answers, root, today)['content/guide/guide.yml'] ?? '');
