@@ -60,3 +60,22 @@ test.describe('on a tap', () => {
     expect(open?.y ?? 0).toBeGreaterThanOrEqual(button?.y ?? 0);
   });
 });
+
+test('no line ends between a glossary word and the sign at it', async ({ page }) => {
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 700 });
+    const apart = await page.locator('.with-signs').evaluateAll((boxes) =>
+      boxes.flatMap((box) => {
+        const word = box.querySelector('.term button')?.getBoundingClientRect() ?? box.getBoundingClientRect();
+        return [...box.childNodes].flatMap((node) => {
+          if (node.nodeType !== Node.TEXT_NODE) return [];
+          const range = document.createRange();
+          range.selectNode(node);
+          const sign = range.getBoundingClientRect();
+          return sign.bottom > word.top + 5 && sign.top < word.bottom - 5 ? [] : [box.textContent];
+        });
+      }),
+    );
+    expect(apart, `${width} pixels`).toEqual([]);
+  }
+});

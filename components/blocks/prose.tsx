@@ -56,9 +56,12 @@ export function SiteName() {
 
 export function ContactEmail() {
   const { email } = catalogue().site;
+  const [name, host] = email.split('@');
+  // On a narrow screen the address ends its line at the “@”, not before the sentence's full stop.
   return (
     <a className="py-3 font-bold" href={`mailto:${email}`}>
-      {email}
+      {name}@<wbr />
+      {host}
     </a>
   );
 }

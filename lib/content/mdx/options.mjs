@@ -18,5 +18,5 @@ export const mdxOptions = {
     here('./table-headings.mjs'),
   ],
   /** @type {(string | [string, object])[]} */
-  rehypePlugins: [here('./aligned-cells.mjs'), here('./row-headings.mjs')],
+  rehypePlugins: [here('./aligned-cells.mjs'), here('./row-headings.mjs'), here('./signs-at-terms.mjs')],
 };
