@@ -25,7 +25,15 @@ interface Props {
 export function ComparedFacts({ review, locale }: Props) {
   const known = labelled(review, locale).filter(({ value }) => value !== undefined);
   if (known.length === 0) return null;
-  return <p className="text-small text-muted">{known.map(({ label, value }) => `${label}: ${value}`).join(' · ')}</p>;
+  return (
+    <ul className="flex flex-wrap gap-x-3 text-small text-muted">
+      {known.map(({ label, value }) => (
+        <li key={label}>
+          {label}: {value}
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 /** Folded: the region, what else is known, and which of the compared facts are not. */

@@ -37,10 +37,13 @@ export function KnownFacts({ region, title, facts, criterion, locale, page }: Md
               {known.map(({ review, lines }) => (
                 <tr key={review.slug}>
                   <th scope="row" className="align-middle">
-                    <Link {...reviewLink(review, page)} className="inline-flex min-h-target min-w-target items-center">
+                    <Link
+                      {...reviewLink(review, page)}
+                      className="-mt-3 inline-flex min-h-target min-w-target items-end"
+                    >
                       {review.name}
                     </Link>
-                    <div>
+                    <div className="my-2.5">
                       <StatusChip review={review} locale={locale} page={page} />
                     </div>
                   </th>

@@ -58,8 +58,11 @@ export function ReviewRow({ review, locale, page, children, more }: RowProps) {
         <RankingScore review={review} locale={locale} look="bare" />{' '}
         {!readingsAgree(review) && <AnalysisScore review={review} locale={locale} look="beside" />}
       </p>
-      <div className="col-span-full flex flex-wrap items-center justify-between gap-x-m @tablet:col-auto @tablet:w-72">
-        <StatusChip review={review} locale={locale} page={page} />
+      <div className="col-span-full flex flex-wrap items-center gap-x-m @tablet:col-auto @tablet:w-72">
+        {/* A long status takes two lines before what follows goes below it. */}
+        <div className="flex-[1_1_10rem] py-xs">
+          <StatusChip review={review} locale={locale} page={page} />
+        </div>
         {more ?? (
           <span className="card-action text-accent">
             <Icon name="arrowRight" />

@@ -33,17 +33,13 @@ export function StatusChip({ review, locale, page }: Props) {
     <Link
       to={`${here ? '' : collections.reviews.path(review.slug)}#autorizacao`}
       locale={page.locale}
-      className="group relative -my-s inline-flex min-h-target max-w-full items-center no-underline"
+      className={`relative inline-flex w-fit max-w-full min-w-0 items-center gap-xs rounded-card border border-current px-s py-[0.15rem] text-tiny leading-snug font-semibold no-underline after:absolute after:inset-x-0 after:top-1/2 after:h-target after:-translate-y-1/2 hover:underline ${tone}`}
     >
-      <span
-        className={`inline-flex min-w-0 items-center gap-xs rounded-pill border border-current px-s py-0.5 text-tiny leading-snug font-semibold group-hover:underline ${tone}`}
-      >
-        <Icon name={icon} className="shrink-0" />
-        <span className="min-w-0 wrap-break-word">
-          <span className="sr-only">{translator(locale, 'authorisation')('chipLabel')} </span>
-          {standingChip(review, countries, locale)}
-          <span className="sr-only">, {review.name}</span>
-        </span>
+      <Icon name={icon} className="shrink-0" />
+      <span className="min-w-0 wrap-break-word">
+        <span className="sr-only">{translator(locale, 'authorisation')('chipLabel')} </span>
+        {standingChip(review, countries, locale)}
+        <span className="sr-only">, {review.name}</span>
       </span>
     </Link>
   );
