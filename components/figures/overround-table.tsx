@@ -34,7 +34,7 @@ export function OverroundTable({ locale, markets }: FigureProps<'OverroundTable'
   const t = translator(locale, 'figures');
   return (
     <Figure note={t('overroundTable.note')}>
-      <DataTable stack caption={t('overroundTable.title')} {...overroundRows(markets, locale)} />
+      <DataTable stack="numbers" caption={t('overroundTable.title')} {...overroundRows(markets, locale)} />
     </Figure>
   );
 }

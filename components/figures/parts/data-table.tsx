@@ -10,12 +10,15 @@ type Props = {
   rows: readonly Row[];
   /** A last row that sums up. */
   foot?: Row;
-  /** On the narrowest screens each row becomes a short list of its cells, for a table that would scroll there. */
-  stack?: boolean;
+  /**
+   * On narrow screens each row becomes a short list of its cells, for a table that would scroll there: numbers opposite the names
+   * of their columns, words below them.
+   */
+  stack?: 'numbers' | 'words';
 };
 
-/** A table of numbers or short words. It scrolls sideways in a narrow window, the row headings staying in view. */
-export function DataTable({ caption, head, rows, foot, stack = false }: Props) {
+/** A table of numbers or words. It scrolls sideways in a narrow window, the row headings staying in view. */
+export function DataTable({ caption, head, rows, foot, stack }: Props) {
   // A table that is laid out as a list says its roles again.
   const role = (name: 'table' | 'rowgroup' | 'row' | 'rowheader' | 'cell') => (stack ? { role: name } : {});
   const cells = ([heading, ...values]: Row) => (
@@ -52,7 +55,7 @@ export function DataTable({ caption, head, rows, foot, stack = false }: Props) {
   if (head.length <= 3) return <div className="figure-table table-scroll">{table}</div>;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls, and regions of the same name would be ambiguous
-    <div className={`figure-table table-scroll ${stack ? 'figure-stack' : ''}`} role="group" aria-label={caption}>
+    <div className="figure-table table-scroll" data-stack={stack} role="group" aria-label={caption}>
       {table}
     </div>
   );
