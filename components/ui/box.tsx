@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
 
 const grounds = {
-  plain: 'bg-surface',
-  blue: 'bg-blue-soft',
-  green: 'bg-brasil-soft',
-  amber: 'bg-amber-soft',
-  red: 'bg-negative-soft',
+  plain: '[--ground:var(--color-surface)]',
+  blue: '[--ground:var(--color-blue-soft)]',
+  green: '[--ground:var(--color-brasil-soft)]',
+  amber: '[--ground:var(--color-amber-soft)]',
+  red: '[--ground:var(--color-negative-soft)]',
 };
 
 interface Props extends ComponentProps<'div'> {
@@ -17,7 +17,7 @@ interface Props extends ComponentProps<'div'> {
 export function Box({ as: Tag = 'aside', ground, className = '', ...rest }: Props) {
   return (
     <Tag
-      className={`max-w-measure rounded-card px-5 py-[1.1rem] print:break-inside-avoid print:border print:border-edge forced-colors:border ${grounds[ground]} ${className}`}
+      className={`max-w-measure rounded-card bg-(--ground) px-5 py-[1.1rem] print:break-inside-avoid print:border print:border-edge forced-colors:border ${grounds[ground]} ${className}`}
       {...rest}
     />
   );

@@ -6,7 +6,7 @@ type Props = HTMLAttributes<HTMLElement> & { tone?: 'plain' | 'tinted' };
 export function SectionFrame({ tone = 'plain', children, className = '', ...rest }: Props) {
   return (
     <section
-      className={`py-section ${tone === 'tinted' ? 'bg-surface' : '[[data-tone=plain]+&]:pt-0'}`}
+      className={`py-section ${tone === 'tinted' ? 'bg-surface [--ground:var(--color-surface)]' : '[[data-tone=plain]+&]:pt-0'}`}
       data-tone={tone}
       {...rest}
     >
