@@ -6,6 +6,7 @@ import { Icon } from '@/components/ui/icon.tsx';
 import { countriesIn } from '@/lib/content/authorisation.ts';
 import { catalogue } from '@/lib/content/catalogue.ts';
 import { type Region, regions } from '@/lib/content/schema/index.ts';
+import { formatList } from '@/lib/i18n/format.ts';
 import type { Locale } from '@/lib/i18n/locales.ts';
 import { inLanguage } from '@/lib/i18n/localized.ts';
 import { translator } from '@/lib/i18n/translate.ts';
@@ -45,11 +46,14 @@ function RegionLaw({ region, locale }: { region: Region; locale: Locale }) {
   const [only, ...more] = countriesIn(region, catalogue().countries);
   if (!only) return null;
   return (
-    <p>
+    <p className="max-w-[19rem]">
       {more.length === 0 ? (
         <StateTag country={only} locale={locale} />
       ) : (
-        [only, ...more].map(({ name }) => inLanguage(name, locale)).join(' · ')
+        formatList(
+          [only, ...more].map(({ name }) => inLanguage(name, locale)),
+          locale,
+        )
       )}
     </p>
   );
