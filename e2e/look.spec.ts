@@ -113,6 +113,51 @@ test('everything to tap is 44 pixels high and wide on a phone, links in running 
   expect(await smallTargets(page), 'menu').toEqual([]);
 });
 
+test('the link to a heading stands at the heading and is not seen', async ({ page }) => {
+  await page.setViewportSize(desktop);
+  for (const path of paths) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    const astray = await page.locator('.heading-link').evaluateAll((links) =>
+      links
+        .filter((link) => {
+          const box = link.getBoundingClientRect();
+          const heading = link.previousElementSibling?.getBoundingClientRect() ?? box;
+          const middle = (box.top + box.bottom) / 2;
+          const beside = box.right <= heading.left + 1 && middle > heading.top && middle < heading.bottom;
+          return !beside || getComputedStyle(link).opacity !== '0';
+        })
+        .map((link) => link.getAttribute('href')),
+    );
+    expect(astray, path).toEqual([]);
+  }
+});
+
+test('a table leaves room for the ring round a link, and covers the shadow at its edge with the ground it stands on', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  for (const path of paths) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    const faults = await page.locator('.table-scroll').evaluateAll((tables) =>
+      tables.flatMap((table) => {
+        const ring = 5;
+        const frame = table.getBoundingClientRect();
+        const cut = [...table.querySelectorAll('a')].filter((link) => {
+          const box = link.getBoundingClientRect();
+          return box.left - ring < frame.left || box.bottom + ring > frame.bottom;
+        });
+        const { backgroundImage, backgroundColor } = getComputedStyle(table);
+        let ground = backgroundColor;
+        for (let part = table.parentElement; part && ground === 'rgba(0, 0, 0, 0)'; part = part.parentElement)
+          ground = getComputedStyle(part).backgroundColor;
+        const smeared = backgroundImage.includes(ground) ? [] : [`${table.textContent?.slice(0, 40)} on ${ground}`];
+        return [...cut.map((link) => `${link.textContent}: ring`), ...smeared];
+      }),
+    );
+    expect(faults, path).toEqual([]);
+  }
+});
+
 for (const { name, ...use } of views.filter(({ colorScheme }) => colorScheme === 'light')) {
   test.describe(`nothing moves, ${name}`, () => {
     test.use(use);
@@ -186,9 +231,12 @@ async function smallTargets(page: Page): Promise<string[]> {
     return [...document.querySelectorAll('a[href], button, summary')]
       .filter((element) => element.checkVisibility() && !inText(element) && !element.matches('.skip-link'))
       .flatMap((element) => {
-        // The link of a card's heading covers the card.
-        const target = element.matches('[data-cover]') ? (element.closest('.card') ?? element) : element;
-        const { width, height } = target.getBoundingClientRect();
+        // More may be tapped than is seen: a chip's margin, or the card that the link of its heading covers.
+        const beyond = getComputedStyle(element, '::after');
+        const { width, height } =
+          beyond.position === 'absolute'
+            ? { width: Number.parseFloat(beyond.width), height: Number.parseFloat(beyond.height) }
+            : element.getBoundingClientRect();
         const size = `${Math.round(width)} × ${Math.round(height)}`;
         return width >= least && height >= least - 0.5 ? [] : `${element.textContent?.trim()}: ${size}`;
       });

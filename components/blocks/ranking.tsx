@@ -43,7 +43,7 @@ export function TopRanking({ locale, page }: MdxComponentProps<'TopRanking'>) {
             <Panel
               as="li"
               key={review.slug}
-              className="grid grid-cols-[auto_auto_1fr] items-center gap-m @wide:grid-cols-[1.5rem_auto_1fr_auto_auto] @wide:gap-x-l @wide:gap-y-s"
+              className="grid grid-cols-[auto_auto_1fr] items-center gap-m @tablet:grid-cols-[auto_auto_1fr_auto] @wide:grid-cols-[1.5rem_auto_1fr_auto_auto] @wide:gap-x-l @wide:gap-y-s"
               data-region={review.region}
             >
               <p className="text-h2/none font-display text-ink @wide:row-[1/3]">
@@ -57,13 +57,13 @@ export function TopRanking({ locale, page }: MdxComponentProps<'TopRanking'>) {
                   <RegionTag region={review.region} locale={locale} /> {inLanguage(strength, locale)}
                 </p>
                 {elsewhere && (
-                  <p className="flex items-center gap-xs text-small font-semibold text-amber">
+                  <p className="flex items-center gap-xs text-small leading-snug font-semibold text-amber">
                     <Icon name="globe" />
                     {t(`elsewhere.${review.region}`)}
                   </p>
                 )}
               </div>
-              <Tags className="col-span-full @wide:self-start @wide:[grid-area:2/3]">
+              <Tags className="col-span-full @tablet:[grid-area:2/1/3/4] @wide:self-start @wide:[grid-area:2/3]">
                 {highlights.map((highlight) => {
                   const words = highlight === 'highestRating' ? t('highestRating') : inLanguage(highlight, locale);
                   return (
@@ -73,7 +73,7 @@ export function TopRanking({ locale, page }: MdxComponentProps<'TopRanking'>) {
                   );
                 })}
               </Tags>
-              <div className="col-span-full @wide:[grid-area:1/4/3]">
+              <div className="col-span-full @tablet:[grid-area:1/4/3]">
                 <ScorePair review={review} locale={locale} page={page} />
               </div>
               <ReviewActions

@@ -33,7 +33,7 @@ export function Header({ locale, path }: { locale: Locale; path?: string }) {
         <Link
           to={helpPath}
           locale={locale}
-          className="inline-flex min-h-target min-w-target items-center gap-xs text-[1rem] font-semibold text-ink no-underline hover:text-accent hover:underline @desktop:ms-auto @desktop:me-l print:hidden"
+          className="ms-auto inline-flex min-h-target min-w-target items-center gap-xs text-[1rem] font-semibold text-ink no-underline hover:text-accent hover:underline @desktop:me-l print:hidden"
         >
           <Icon name="phone" />
           {t('help')}

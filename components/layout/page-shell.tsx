@@ -32,7 +32,7 @@ export function PageShell({ page, children }: { page: PageContext; children: Rea
         id="conteudo"
         tabIndex={-1}
         lang={locales[textLocale].hreflang}
-        className="[&>[data-island=banner]]:px-gutter [&>[data-island=banner]]:pt-xl"
+        className="[&>[data-island=banner]]:px-gutter [&>[data-island=banner]]:pt-xl [&>[data-island=banner]:has(+[data-tone=tinted])]:pb-section"
       >
         <div className="wrap" lang={locales[locale].hreflang}>
           <Breadcrumbs page={page} />

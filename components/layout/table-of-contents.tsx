@@ -43,17 +43,22 @@ export function TableOfContents({ headings, locale, place }: Props) {
   );
 }
 
-/** From anywhere in a text back to its list of sections, on screens where that is not beside it. The last child of the text. */
+/**
+ * From anywhere in a text back to its list of sections, on screens where that is not beside it. The last child of the text, where
+ * it has a place of its own: it hides nothing for good. It comes into view a screen further down than the list above the text.
+ */
 export function BackToContents({ locale }: { locale: Locale }) {
   return (
-    <div className="pointer-events-none sticky bottom-s z-10 hidden justify-end print:hidden tall:@max-desktop:flex">
-      <a
-        href={`#${contentsId}`}
-        className="pointer-events-auto inline-flex min-h-target items-center gap-xs rounded-pill border border-edge bg-paper px-m text-small font-semibold no-underline shadow-raised"
-      >
-        <Icon name="arrowUp" />
-        {translator(locale, 'article')('contents')}
-      </a>
+    <div className="hidden h-target print:hidden tall:@max-desktop:block">
+      <div className="pointer-events-none absolute inset-x-0 top-[100vh] bottom-0 z-10 flex items-end justify-end">
+        <a
+          href={`#${contentsId}`}
+          className="pointer-events-auto sticky bottom-s inline-flex min-h-target items-center gap-xs rounded-pill border border-edge bg-paper px-m text-small font-semibold no-underline shadow-raised"
+        >
+          <Icon name="arrowUp" />
+          {translator(locale, 'article')('contents')}
+        </a>
+      </div>
     </div>
   );
 }
