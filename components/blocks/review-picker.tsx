@@ -45,7 +45,7 @@ export function ReviewPicker({ region, locale, page }: MdxComponentProps<'Review
             >
               <div className="flex flex-wrap items-center gap-m">
                 <Lettermark review={review} size={72} />
-                <div>
+                <div className="space-y-xs">
                   <h3>{review.name}</h3>
                   <StatusChip review={review} locale={locale} page={page} />
                 </div>
