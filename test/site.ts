@@ -181,7 +181,7 @@ export function rows(table: Element): string[][] {
 }
 
 /** Elements that run on in the line of text round them. */
-const inline = new Set(['a', 'abbr', 'b', 'code', 'em', 'i', 'small', 'span', 'strong', 'sub', 'sup', 'time']);
+const inline = new Set(['a', 'abbr', 'b', 'code', 'em', 'i', 'small', 'span', 'strong', 'sub', 'sup', 'time', 'wbr']);
 
 function rawText(node: AnyNode, until?: Element): string {
   let reached = false;
