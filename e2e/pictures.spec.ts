@@ -3,7 +3,7 @@
  * that a writer's change breaks none. After a change of the look: `npm run pictures`.
  */
 import { expect, test } from '@playwright/test';
-import { alikeOrSkip, replaceWords, views, withoutStrangers } from './pictures.ts';
+import { alikeOrSkip, replaceWords, sameForAll, views } from './pictures.ts';
 import { looks } from './site.ts';
 
 /** The others begin as one of these. */
@@ -27,7 +27,7 @@ for (const { name, viewport, colorScheme } of views) {
 
     test('a page of each look', async ({ page }) => {
       test.setTimeout(120_000);
-      await withoutStrangers(page);
+      await sameForAll(page);
       await alikeOrSkip(page, looks.home);
       for (const look of pictured) {
         await page.goto(looks[look]);

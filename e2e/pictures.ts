@@ -20,9 +20,14 @@ export const views = sizes.flatMap((viewport) =>
 /** What all pictures depend on: how wide their machine sets a line in either face, and the settings that a reader sees. */
 const takenFile = join(import.meta.dirname, 'pictures', 'taken.json');
 
-/** The example ad host answers nobody, so that a banner stays empty. */
-export async function withoutStrangers(page: Page): Promise<void> {
+/** The example ad host answers nobody, so that a banner stays empty, and the display face is waited for however late it comes. */
+export async function sameForAll(page: Page): Promise<void> {
   await page.route(/^https:/, () => {});
+  await page.route(/\.css(\?|$)/, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/(font-display:\s*)optional/g, '$1block');
+    await route.fulfill({ response, body });
+  });
 }
 
 /** Goes to the address, and skips the test where fonts or settings are others than those of the pictures. */

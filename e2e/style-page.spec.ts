@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, type Locator, test } from '@playwright/test';
-import { alikeOrSkip, replaceWords, views, withoutStrangers } from './pictures.ts';
+import { alikeOrSkip, replaceWords, sameForAll, views } from './pictures.ts';
 import { need, partners } from './site.ts';
 
 /** Parts of the style page. Its rankings hold what writers say of operators, its figures what they count: both change often. */
@@ -51,7 +51,7 @@ test('the docked partner button hides nothing that has focus, and stands below t
   page,
 }) => {
   need(partners[0], 'partner button');
-  await withoutStrangers(page);
+  await sameForAll(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(address, { waitUntil: 'domcontentloaded' });
@@ -73,7 +73,7 @@ test('the docked partner button hides nothing that has focus, and stands below t
 
 for (const { name, viewport, colorScheme } of views) {
   test(`looks as in its pictures, ${name}`, async ({ page }) => {
-    await withoutStrangers(page);
+    await sameForAll(page);
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize(viewport);
     await alikeOrSkip(page, address);

@@ -7,7 +7,8 @@ const display = localFont({
   src: '../../styles/fonts/schibsted-grotesk-700.woff2',
   weight: '700',
   variable: '--font-schibsted',
-  display: 'swap',
+  // A face that comes late stays away until the next page: headings would wrap anew under the reader's eyes.
+  display: 'optional',
   adjustFontFallback: 'Arial',
 });
 
