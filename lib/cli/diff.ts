@@ -16,12 +16,12 @@ import { readOptions } from './options.ts';
 import { outputOptions } from './output.ts';
 import { pageText } from './page-text.ts';
 
-const execute = promisify(execFile);
 const usage = 'npm run diff -- <branch, tag or commit> [--format text|markdown] [--lang pt|en]';
 const options = { format: ['text', 'markdown'], lang: outputOptions.lang } as const;
 const { values, words } = readOptions(usage, options, 1);
 const { format = 'text', lang: language = systemLanguage() } = values;
 const say = (words: Message) => formatMessage(words, language);
+const execute = promisify(execFile);
 
 // Without a listener a signal ends this process at once, and the temporary worktree stays.
 const interruption = new AbortController();
@@ -37,8 +37,13 @@ const after = await build(process.cwd());
 console.log(describeDifferences(compareSites(before, after), format, language));
 
 async function findCommit(name: string): Promise<string> {
-  const args = ['rev-parse', '--verify', '--end-of-options', `${name}^{commit}`];
-  const { stdout } = await execute('git', args).catch(() => stop(say(message('diff.noCommit', { ref: name }))));
+  // With --quiet git ends with 1 where there is no such commit, and with another number for every other reason.
+  const args = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`];
+  const { stdout } = await execute('git', args).catch((error: ExecFileException) =>
+    error.code === 1
+      ? stop(say(message('diff.noCommit', { ref: name })))
+      : fail(['git', ...args], process.cwd(), error),
+  );
   return stdout.trim();
 }
 
@@ -62,15 +67,26 @@ async function buildCommit(commit: string): Promise<SiteText> {
   return build(folder);
 }
 
-/** Runs a command. Where it fails, this one ends with the last lines of what it said. */
-async function run(command: string, args: readonly string[], cwd = process.cwd()): Promise<void> {
+/** Runs a command. Where it fails, this one ends. */
+async function run(command: 'git' | 'npm', args: readonly string[], cwd = process.cwd()): Promise<void> {
+  // Windows starts npm by its script only, which npm tells the commands that it runs.
+  const script = command === 'npm' ? process.env.npm_execpath : undefined;
+  const [file, ...before] = script ? ([process.execPath, script] as const) : ([command] as const);
   try {
-    await execute(command, args, { cwd, maxBuffer: 2 ** 28, signal: interruption.signal });
+    await execute(file, [...before, ...args], { cwd, maxBuffer: 2 ** 28, signal: interruption.signal });
   } catch (error) {
-    if (interruption.signal.aborted) process.exit(1);
-    const { stdout, stderr, message: reason } = error as ExecFileException;
-    const said = `${stdout ?? ''}${stderr ?? ''}`.trim() || reason;
-    const failed = say(message('diff.failed', { command: [command, ...args].join(' '), folder: cwd }));
-    stop(`${failed}\n\n${said.split('\n').slice(-40).join('\n')}`);
+    fail([command, ...args], cwd, error as ExecFileException);
   }
+}
+
+/** Ends this command with the last lines of what a failed one said. */
+function fail(
+  command: readonly string[],
+  folder: string,
+  { stdout, stderr, message: reason }: ExecFileException,
+): never {
+  if (interruption.signal.aborted) process.exit(1);
+  const said = `${stdout ?? ''}${stderr ?? ''}`.trim() || reason;
+  const failed = say(message('diff.failed', { command: command.join(' '), folder }));
+  stop(`${failed}\n\n${said.split('\n').slice(-40).join('\n')}`);
 }
