@@ -26,13 +26,18 @@ export type Answers = Partial<Record<Field, string>>;
 export type NewText = Answers & { kind: string; slug: string };
 
 /** The fields that a kind of text has, in the order in which somebody is asked. */
-export function fieldsFor(kind: string | undefined): Field[] {
-  return ['kind', 'slug', ...(kind && kind in kinds ? kinds[kind as Kind] : [])];
+export function fieldsFor(kind: Kind): Field[] {
+  return ['slug', ...kinds[kind]];
 }
 
-/** What is wrong with the lists that answers are chosen from and new texts written into: without them there is nothing to ask. */
-export function brokenLists(root: string): Diagnostic[] {
-  const lists: string[] = [files.site, files.guide, files.glossary('pt')];
+/** What is wrong with the lists that a kind's groups and authors come from, and that it is written into. */
+export function brokenLists(kind: Kind, root: string): Diagnostic[] {
+  const lists: readonly string[] = {
+    guide: [files.site, files.guide],
+    post: [files.site],
+    review: [files.site],
+    term: [files.glossary('pt')],
+  }[kind];
   return readContent(root).diagnostics.filter((found) => isError(found) && lists.includes(found.file));
 }
 

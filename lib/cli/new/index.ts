@@ -26,7 +26,6 @@ const usage = `npm run new [-- guide <slug> --title "…" --group <id> --icon <n
                   post <slug> --title "…" --category <id>
                   review <id> --title "…" --region brasil|latam
                   term <id> --term "…" --definition "…" --example "…"]`;
-const root = process.cwd();
 const { values, words } = readOptions(
   usage,
   {
@@ -43,23 +42,23 @@ const { values, words } = readOptions(
   2,
 );
 const { lang: language = systemLanguage(), ...given } = values;
-const answers: Answers = { ...given, kind: words[0], slug: words[1] };
+const root = process.cwd();
+const answers: Answers = { ...given, slug: words[1] };
+const kind = (await answer('kind', words[0])) as Kind;
+answers.kind = kind;
 
-const broken = brokenLists(root);
+const broken = brokenLists(kind, root);
 if (broken.length > 0) stop(diagnosticLines(broken, { language, format: 'text' }).join('\n'));
 
-// The list of fields grows once the kind is known.
-for (let index = 0; index < fieldsFor(answers.kind).length; index++) {
-  const field = fieldsFor(answers.kind)[index] as Field;
-  answers[field] = await answer(field, answers[field]);
-}
-const created = newFiles({ ...answers, kind: answers.kind ?? '', slug: answers.slug ?? '' }, root, currentDay());
+for (const field of fieldsFor(kind)) answers[field] = await answer(field, answers[field]);
+const slug = answers.slug ?? '';
+const created = newFiles({ ...answers, kind, slug }, root, currentDay());
 for (const [file, content] of Object.entries(created)) {
   mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
   writeFileSync(path.join(root, file), content);
   console.log(file);
 }
-console.log(`\n${formatMessage(nextStep(answers.kind as Kind, answers.slug ?? ''), language)}`);
+console.log(`\n${formatMessage(nextStep(kind, slug), language)}`);
 
 /** What the command line says of a field where that will do, else what somebody at the terminal answers. */
 async function answer(field: Field, value: string | undefined): Promise<string> {

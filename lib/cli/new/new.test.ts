@@ -4,7 +4,7 @@ import { readCatalogue } from '@/lib/content/catalogue.ts';
 import { formatDiagnostic, isError } from '@/lib/content/diagnostics/diagnostics.ts';
 import { formatMessage } from '@/lib/content/diagnostics/messages.ts';
 import { type Changes, withSite } from '@/lib/content/testing/site.ts';
-import { type Answers, brokenLists, checkAnswer, type Field, fieldsFor, newFiles } from './files.ts';
+import { type Answers, brokenLists, checkAnswer, type Field, fieldsFor, type Kind, newFiles } from './files.ts';
 
 const today = '2026-11-27';
 const wish = (kind: string, slug: string, rest: Answers) => ({ kind, slug, icon: 'book', ...rest });
@@ -96,20 +96,21 @@ test('the longest name of an operator makes a valid review', () => {
   expect(names.flatMap((answers) => create(answers).errors)).toEqual([]);
 });
 
-test('lists that cannot be read are told of before anything is asked', () => {
+test.each<[Kind, string[]]>([
+  ['guide', ['content/guide/guide.yml', 'content/site.yml']],
+  ['post', ['content/site.yml']],
+  ['review', ['content/site.yml']],
+  ['term', ['content/glossary/pt.yml']],
+])('a %s waits for the lists that it needs, and for no other', (kind, lists) => {
   const changes = {
     'content/site.yml': null,
     'content/guide/guide.yml': 'groups: [',
     'content/glossary/pt.yml': '- id: "odd',
     'content/guide/odds/pt.mdx': 'x',
   };
-  const broken = withSite(changes, (root) => brokenLists(root));
-  expect(broken.map(({ file }) => file).sort()).toEqual([
-    'content/glossary/pt.yml',
-    'content/guide/guide.yml',
-    'content/site.yml',
-  ]);
-  expect(withSite({}, brokenLists)).toEqual([]);
+  const broken = withSite(changes, (root) => brokenLists(kind, root));
+  expect(broken.map(({ file }) => file).sort()).toEqual(lists);
+  expect(withSite({}, (root) => brokenLists(kind, root))).toEqual([]);
 });
 
 test('a list keeps its line ends and its byte order mark', () => {
@@ -171,11 +172,11 @@ test.each<[string, Field, string | undefined, Answers, string]>([
   expect(problem && formatMessage(problem, 'en')).toContain(reason);
 });
 
-test.each([
+test.each<[Kind, string[]]>([
   ['guide', ['title', 'group', 'icon']],
   ['term', ['term', 'definition', 'example']],
 ])('a %s is asked for its fields', (kind, fields) => {
-  expect(fieldsFor(kind)).toEqual(['kind', 'slug', ...fields]);
+  expect(fieldsFor(kind)).toEqual(['slug', ...fields]);
   withSite({}, (root) => expect(checkAnswer('icon', 'book', {}, root)).toBeUndefined());
 });
 
