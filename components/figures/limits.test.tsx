@@ -1,4 +1,4 @@
-/** Whatever the check accepts is drawn: at once, with numbers that mean something, at the limits of the schema too. */
+/** Whatever the check accepts is drawn, with numbers that mean something, at the limits of the schema too. */
 import fc from 'fast-check';
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';

@@ -14,10 +14,10 @@ import { fixContent } from './fix/index.ts';
 import { readOptions } from './options.ts';
 import { diagnosticLines, outputOf, outputOptions } from './output.ts';
 
-const root = process.cwd();
 const usage = 'npm run check:content [-- --fix --lang pt|en --format text|github]';
 const { values } = readOptions(usage, { ...outputOptions, fix: 'switch' });
 const options = outputOf(values);
+const root = process.cwd();
 if (values.fix) {
   for (const file of fixContent(root)) tell(message('check.fixed', { file }));
 }

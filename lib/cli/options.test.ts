@@ -10,10 +10,15 @@ test('options and the words beside them', () => {
   });
 });
 
+test.each([[['--articles', '-0,5']], [['--articles=-0,5']]])('%s: a value may begin with a minus', (args) => {
+  expect(readOptions('usage', options, 0, args).values).toEqual({ articles: '-0,5' });
+});
+
 test.each([
   [['--lang', 'fr'], '“--lang” is “fr” — allowed: pt, en'],
   [['--lang'], '“--lang” is missing — allowed: pt, en'],
   [['--articles', '--fix'], '--articles is missing — add --articles "…"'],
+  [['--articles', '--fixed'], '--articles is missing — add --articles "…"'],
   [['--fixed'], 'there is no option --fixed — did you mean --fix?'],
   [['--fix=no'], 'there is no option --fix=no — did you mean --fix?'],
   [['-x'], 'there is no option -x — allowed: --fix, --articles, --lang, --help'],
@@ -42,14 +47,22 @@ test('--help tells how the command is called, and nothing is wrong', () => {
   jest.restoreAllMocks();
 });
 
+test.each(['stdout', 'stderr'] as const)('a reader of %s that leaves early is no error; a full disk is', (name) => {
+  const fail = (code: string) => process[name].emit('error', Object.assign(new Error(code), { code }));
+  expect(() => fail('EPIPE')).not.toThrow();
+  expect(() => fail('ENOSPC')).toThrow('ENOSPC');
+});
+
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'));
 const commands = Object.entries(scripts).flatMap(([name, script]) => {
   const file = /^tsx (lib\/cli\/\S+)$/.exec(script)?.[1];
   return file ? [[name, file] as const] : [];
 });
 
-test.each(commands)('npm run %s reads its options here', (name, file) => {
+test.each(commands)('npm run %s reads its options before it does anything', (name, file) => {
   const source = readFileSync(file, 'utf8');
-  expect(source).toMatch(/^(const .* = )?(outputOf\()?readOptions\(/m);
+  const [before, after] = source.replace(/^import [^;]*;$/gm, '').split(/\b(?:outputOf\(\s*)?readOptions\(/);
+  expect(after).toBeDefined();
+  expect(before).not.toMatch(/\w\(/);
   expect(source).toMatch(new RegExp(`['\`]npm run ${name}\\b`));
 });

@@ -4,6 +4,13 @@ import { formatMessage, type Message, message, systemLanguage } from '@/lib/cont
 import { stop } from '@/lib/stop.ts';
 import { outputOptions } from './output.ts';
 
+// A reader may close the pipe early, as `| head` does: the command then goes on without one, to its own end.
+for (const stream of [process.stdout, process.stderr]) {
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+  });
+}
+
 /** The options of a command: a switch, any text, or one of a few words. */
 type Options = Record<string, 'switch' | 'text' | readonly string[]>;
 
@@ -64,8 +71,8 @@ function problemOf({ name, rawName, value, inlineValue }: OptionToken, options: 
     return message('command.unknownOption', { option, near: closest(rawName, known) ?? 'none', known });
   }
   if (kind === 'switch') return undefined;
-  // What looks like an option stands where the value was forgotten.
-  const given = value !== undefined && (inlineValue || !value.startsWith('-')) ? value : undefined;
+  // An option stands where the value was forgotten. One dash is a minus: an Asian line is “-0,5”.
+  const given = value !== undefined && (inlineValue || !value.startsWith('--')) ? value : undefined;
   if (typeof kind === 'string') return given === undefined ? message('new.missingText', { flag: name }) : undefined;
   return given !== undefined && kind.includes(given)
     ? undefined
