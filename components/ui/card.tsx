@@ -3,10 +3,10 @@ import type { IconName } from '@/lib/content/schema/icons.ts';
 import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';
 
-/** Cards side by side, as many as find room; an odd number on a tablet in threes, which leaves less of a row empty than pairs. */
+/** Cards side by side, as many as find room; three or five of them on a tablet in threes, since pairs leave the last one alone. */
 export function CardGrid({ children }: { children: ReactNode }) {
   return (
-    <div className="cards grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-l @tablet:gap-y-xl @3xl:@max-wide:has-[>:nth-child(2n+3):last-child]:grid-cols-3">
+    <div className="cards grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-l @tablet:gap-y-xl @3xl:@max-wide:has-[>:is(:nth-child(3),:nth-child(5)):last-child]:grid-cols-3">
       {children}
     </div>
   );
