@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { MdxProps } from '@/lib/content/schema/mdx-components.ts';
 import { type Locale, localeCodes } from '@/lib/i18n/locales.ts';
 import * as figures from './index.ts';
+import { DataTable } from './parts/data-table.tsx';
 
 const tickets = [
   { name: 'Sexta', odds: 1.45, stake: 30, won: true },
@@ -105,6 +106,17 @@ describe('every figure, in every language', () => {
       expect(html.match(/<caption/g) ?? []).toHaveLength(tables.length);
       expect(html.match(/<th scope="(col|row)"/g) ?? []).toHaveLength(html.match(/<th[ >]/g)?.length ?? 0);
     }
+  });
+
+  it.each([
+    [['Odd', 'Lucro', 'Chance'], false],
+    [['Odd', 'Lucro', 'Chance', 'Margem'], true],
+  ])('becomes a list on a narrow screen where the table would scroll there: %s', (head, stacked) => {
+    const html = renderToStaticMarkup(
+      <DataTable stack="numbers" caption="Odds" head={head} rows={[['2,00', ...head.slice(1)]]} />,
+    );
+    for (const part of ['data-stack=', 'role="rowheader"', 'data-label="Lucro"'])
+      expect(html.includes(part)).toBe(stacked);
   });
 
   it('is the same on every build', () => {

@@ -19,15 +19,18 @@ type Props = {
 
 /** A table of numbers or words. It scrolls sideways in a narrow window, the row headings staying in view. */
 export function DataTable({ caption, head, rows, foot, stack }: Props) {
+  // Two or three columns fit, unless text is very large.
+  const fits = head.length <= 3;
+  const stacked = fits ? undefined : stack;
   // A table that is laid out as a list says its roles again.
-  const role = (name: 'table' | 'rowgroup' | 'row' | 'rowheader' | 'cell') => (stack ? { role: name } : {});
+  const role = (name: 'table' | 'rowgroup' | 'row' | 'rowheader' | 'cell') => (stacked ? { role: name } : {});
   const cells = ([heading, ...values]: Row) => (
     <tr key={heading} {...role('row')}>
       <th scope="row" {...role('rowheader')}>
         {heading}
       </th>
       {values.map((value, index) => (
-        <td key={head[index + 1]} {...role('cell')} data-label={stack ? head[index + 1] : undefined}>
+        <td key={head[index + 1]} {...role('cell')} data-label={stacked ? head[index + 1] : undefined}>
           {value}
         </td>
       ))}
@@ -51,11 +54,11 @@ export function DataTable({ caption, head, rows, foot, stack }: Props) {
       {foot && <tfoot>{cells(foot)}</tfoot>}
     </table>
   );
-  // Two or three columns fit, unless text is very large; what may scroll has a name.
-  if (head.length <= 3) return <div className="figure-table table-scroll">{table}</div>;
+  if (fits) return <div className="figure-table table-scroll">{table}</div>;
+  // What may scroll has a name.
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls, and regions of the same name would be ambiguous
-    <div className="figure-table table-scroll" data-stack={stack} role="group" aria-label={caption}>
+    <div className="figure-table table-scroll" data-stack={stacked} role="group" aria-label={caption}>
       {table}
     </div>
   );
