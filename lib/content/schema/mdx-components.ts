@@ -4,10 +4,10 @@
  * holds the two tables against each other.
  */
 import { z } from 'zod';
-import { calcProps } from '@/lib/betting/formulas.ts';
 import { criterionIds } from './criteria.ts';
 import { factIds } from './fact-ids.ts';
 import { icon, internalPath, region, slug, text } from './fields.ts';
+import { calcProps } from './formulas.ts';
 import {
   bonusOffer,
   fairEdge,

@@ -5,27 +5,8 @@
  * Odds are decimal, money is in reais, probabilities run from 0 to 1; `percent` and everything else in percent is written 4.5 for 4.5 %.
  */
 import { z } from 'zod';
-import { rule } from '@/lib/content/schema/fields.ts';
-import {
-  bonusOffer,
-  fairEdge,
-  goals,
-  halfLine,
-  handicap,
-  market,
-  money,
-  multiplier,
-  odds,
-  percent,
-  perMinute,
-  probability,
-  type Refinement,
-  rtp,
-  total,
-  wholeStakes,
-} from '@/lib/content/schema/numbers.ts';
-import { bankrollQuantile, chanceOfProfit, chanceOfRuin } from './bankroll.ts';
-import { type BlackjackRules, blackjackEdge, dealerCopyEdge } from './blackjack.ts';
+import { bankrollQuantile, chanceOfProfit, chanceOfRuin } from '@/lib/betting/bankroll.ts';
+import { type BlackjackRules, blackjackEdge, dealerCopyEdge } from '@/lib/betting/blackjack.ts';
 import {
   blackjackCost,
   bonusValue,
@@ -43,13 +24,13 @@ import {
   turnover,
   usualResult,
   volatility,
-} from './casino.ts';
-import { expectedCount, poissonOver } from './counts.ts';
-import { furtherGoals, handicapValue, marginProbability, totalValue } from './goals.ts';
-import * as prices from './odds.ts';
-import { martingaleBust, martingaleBustOverCycles, martingaleLoss } from './ruin.ts';
-import { bonusEnds, sessionEnds } from './session.ts';
-import { moneyBack, settleHandicap, settleTotal } from './settlement.ts';
+} from '@/lib/betting/casino.ts';
+import { expectedCount, poissonOver } from '@/lib/betting/counts.ts';
+import { furtherGoals, handicapValue, marginProbability, totalValue } from '@/lib/betting/goals.ts';
+import * as prices from '@/lib/betting/odds.ts';
+import { martingaleBust, martingaleBustOverCycles, martingaleLoss } from '@/lib/betting/ruin.ts';
+import { bonusEnds, sessionEnds } from '@/lib/betting/session.ts';
+import { moneyBack, settleHandicap, settleTotal } from '@/lib/betting/settlement.ts';
 import {
   afterLossesFixed,
   afterLossesProportional,
@@ -57,7 +38,26 @@ import {
   kelly,
   losingStreakDrawdown,
   stakeOf,
-} from './stakes.ts';
+} from '@/lib/betting/stakes.ts';
+import { rule } from './fields.ts';
+import {
+  bonusOffer,
+  fairEdge,
+  goals,
+  halfLine,
+  handicap,
+  market,
+  money,
+  multiplier,
+  odds,
+  percent,
+  perMinute,
+  probability,
+  type Refinement,
+  rtp,
+  total,
+  wholeStakes,
+} from './numbers.ts';
 
 /** `count`: a whole number. `number`: any other number, written with two decimals. */
 export type Unit = 'percent' | 'money' | 'signed-money' | 'odds' | 'count' | 'number';
