@@ -1,4 +1,4 @@
-import { calculate, type Unit } from '@/lib/betting/formulas.ts';
+import { calculate, type Unit } from '@/lib/content/schema/formulas.ts';
 import { formatMoney, formatNumber, formatOdds, formatPercent, formatSignedMoney } from '@/lib/i18n/format.ts';
 import type { Locale } from '@/lib/i18n/locales.ts';
 import type { FigureProps } from './parts/figure.tsx';

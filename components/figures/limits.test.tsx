@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { z } from 'zod';
-import { type CalcProps, calcProps, calculate } from '@/lib/betting/formulas.ts';
+import { type CalcProps, calcProps, calculate } from '@/lib/content/schema/formulas.ts';
 import { type MdxComponentName, mdxComponents } from '@/lib/content/schema/mdx-components.ts';
 import * as figures from './index.ts';
 

@@ -24,7 +24,7 @@ function requirePrizes(prizes: readonly Prize[]): void {
     requireNotNegative(payout, `prizes[${index}].payout`);
     sum += probability;
   }
-  requireThat(sum <= 1 + 1e-12, 'sum of probabilities', sum, 'at most 1; what is left pays nothing');
+  requireThat(sum <= 1 + 1e-9, 'sum of probabilities', sum, 'at most 1; what is left pays nothing');
 }
 
 /**

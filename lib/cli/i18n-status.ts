@@ -1,7 +1,7 @@
 /**
  * `npm run i18n:status`: pages × languages, and how each translation stands to its original; with addresses, those pages only.
- * `--write /es/blog/x` marks that translation as made from the original as it is now, `--write /blog/x` all of that page. Do that
- * once a translation has been brought up to date. `--lang pt|en`.
+ * `--write /es/blog/x` marks that translation as made from the original as it is now and gives it its days, `--write /blog/x` all of
+ * that page. Do that once a translation has been brought up to date. `--lang pt|en`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { isError } from '@/lib/content/diagnostics/diagnostics.ts';
@@ -32,9 +32,11 @@ const mistakes = [
 for (const mistake of mistakes) console.error(formatMessage(mistake, language));
 if (mistakes.length > 0) process.exit(1);
 
-for (const { doc, version } of write ? named.flatMap(({ translations }) => translations) : []) {
-  writeFileSync(doc.file, withTranslationVersion(readFileSync(doc.file, 'utf8'), version));
-  console.log(formatMessage(message('status.marked', { file: doc.file }), language));
+for (const { original, translations } of write ? named : []) {
+  for (const { file } of translations) {
+    writeFileSync(file, withTranslationVersion(readFileSync(file, 'utf8'), original));
+    console.log(formatMessage(message('status.marked', { file }), language));
+  }
 }
 
 const nameOf = (freshness: Freshness) => formatMessage(message(`status.${freshness}`), language);

@@ -13,7 +13,7 @@ describe('an address names', () => {
   const named = (address: string) =>
     withSite(spanish, (root) => {
       const found = translationsAt(address, readContent(root).content);
-      return 'problem' in found ? formatMessage(found.problem, 'en') : found.translations.map(({ doc }) => doc.file);
+      return 'problem' in found ? formatMessage(found.problem, 'en') : found.translations.map(({ file }) => file);
     });
 
   test.each([
@@ -33,6 +33,11 @@ describe('an address names', () => {
 });
 
 describe('the version of the original', () => {
+  const original = {
+    version: '012345678901',
+    frontmatter: { title: 'b', published: '2025-01-15', updated: '2026-11-20' },
+  };
+
   test.each([
     [
       'below the date',
@@ -50,12 +55,12 @@ describe('the version of the original', () => {
       '---\r\nupdated: 2026-11-20\r\ntranslationOf: "012345678901"\r\n---\r\n',
     ],
     [
-      'in place of an older one',
-      '---\nupdated: 2026-11-20\ntranslationOf: 0a\n---\n',
-      '---\nupdated: 2026-11-20\ntranslationOf: "012345678901"\n---\n',
+      'in place of an older one, with the days of the original',
+      '---\ntitle: a\npublished: 2025-01-01\nupdated: 2026-11-02\ntranslationOf: 0a\n---\nupdated: x\n',
+      '---\ntitle: a\npublished: 2025-01-15\nupdated: 2026-11-20\ntranslationOf: "012345678901"\n---\nupdated: x\n',
     ],
   ])('stands %s', (_, text, expected) => {
-    expect(withTranslationVersion(text, '012345678901')).toBe(expected);
+    expect(withTranslationVersion(text, original)).toBe(expected);
     expect(frontmatterOf(expected.replaceAll('\r', ''))).toBeDefined();
   });
 

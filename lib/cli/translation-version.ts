@@ -2,13 +2,15 @@ import { type Message, message } from '@/lib/content/diagnostics/messages.ts';
 import { nearest } from '@/lib/content/lint/pages.ts';
 import type { Content } from '@/lib/content/load/content.ts';
 import type { Doc } from '@/lib/content/load/mdx.ts';
+import { DAYS } from '@/lib/content/load/text-version.ts';
 import { translationTable } from '@/lib/content/translations.ts';
 import { defaultLocale, localeCodes } from '@/lib/i18n/locales.ts';
 
-/** What an address names: one translation (`/es/guia/x`), or all of a page (`/guia/x`); `version` is that of the original. */
+/** What an address names: one translation (`/es/guia/x`), or all of a page (`/guia/x`). */
 export interface Named {
   path: string;
-  translations: { doc: Doc<object>; version: string }[];
+  original: Doc<object>;
+  translations: Doc<object>[];
 }
 
 /**
@@ -35,17 +37,24 @@ export function translationsAt(given: string, content: Content): Named | { probl
   }
   const translations = localeCodes
     .filter((code) => code !== entry.original && code === (locale ?? code))
-    .flatMap((code) => entry.docs[code] ?? [])
-    .map((doc) => ({ doc, version: original.version }));
-  return { path, translations };
+    .flatMap((code) => entry.docs[code] ?? []);
+  return { path, original, translations };
 }
 
-/** A translation's file with the version of its original in the frontmatter, below the dates. Nothing else changes. */
-export function withTranslationVersion(text: string, version: string): string {
+/** A translation's file with the days of its original, and its version below them. Nothing else changes. */
+export function withTranslationVersion(
+  text: string,
+  { version, frontmatter }: Pick<Doc<object>, 'version' | 'frontmatter'>,
+): string {
   // In quotes: twelve digits, or digits round an “e”, would be a number in YAML.
   const line = `translationOf: "${version}"`;
   const end = text.indexOf('\n---', 3) + 1;
-  const head = text.slice(0, end);
+  const head = Object.entries(frontmatter)
+    .filter(([field]) => DAYS.includes(field))
+    .reduce(
+      (block, [field, day]) => block.replace(new RegExp(`^${field}:.*$`, 'm'), `${field}: ${day}`),
+      text.slice(0, end),
+    );
   const marked = /^translationOf:.*$/m.test(head)
     ? head.replace(/^translationOf:.*$/m, line)
     : head.replace(/^((?:updated|draft):.*)(\r?\n)(?![\s\S]*^draft:)/m, `$1$2${line}$2`);

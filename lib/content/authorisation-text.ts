@@ -2,7 +2,7 @@ import { formatList, formatLongDate, formatMonth } from '@/lib/i18n/format.ts';
 import { type Locale, locales } from '@/lib/i18n/locales.ts';
 import { inLanguage } from '@/lib/i18n/localized.ts';
 import { translator } from '@/lib/i18n/translate.ts';
-import { countriesIn, endOf, type Operator, permitInForce, standingOf } from './authorisation.ts';
+import { countriesIn, endOf, localRecords, type Operator, standingOf } from './authorisation.ts';
 import type { Authorisation, Countries } from './schema/index.ts';
 
 /** The name of the country, or of the place elsewhere, that an authorisation is from. */
@@ -21,8 +21,8 @@ export function standingChip(operator: Operator, countries: Countries, locale: L
 
 /** The country or place that a chip names. */
 function placeOf(operator: Operator, countries: Countries): string | undefined {
-  const permit = permitInForce(operator, countries);
-  return (permit ?? operator.authorisations.find(({ state }) => state === 'held'))?.country;
+  const records = [...localRecords(operator, countries), ...operator.authorisations];
+  return records.find(({ state }) => state === 'held')?.country;
 }
 
 /**
@@ -33,7 +33,7 @@ export function standingSentence(operator: Operator, countries: Countries, local
   const t = translator(locale, 'authorisation');
   const { authorisations, region } = operator;
   const home = countriesIn(region, countries);
-  const local = authorisations.filter(({ country }) => home.some(({ id }) => id === country));
+  const local = localRecords(operator, countries);
   const abroad = authorisations.filter((item) => !local.includes(item) && item.state !== 'none found');
   const absent = local.filter(({ state, lists }) => state === 'none found' && !lists);
   const banned = home.filter(({ state }) => state === 'prohibited');

@@ -67,10 +67,7 @@ const operator = (region: Operator['region'], ...authorisations: Authorisation[]
 test.each<[standing: string, operator: Operator]>([
   ['held', operator('latam', absent('Argentina'), held('México'))],
   ['ended', operator('brasil', ended('Brasil'))],
-  // What the law has banned is in force for nobody, whatever a record says.
-  ['ended', operator('brasil', held('Brasil'))],
-  // Where the law names a few operators, a permit of another is none.
-  ['ended', operator('latam', held('Chile'))],
+  ['held', operator('latam', held('anjouan'), held('Chile'))],
   ['unclear', operator('latam', unclear('México'), held('anjouan'))],
   ['elsewhere', operator('latam', absent('México'), held('anjouan'))],
   // An authorisation of another region says nothing to readers of this one.
@@ -86,6 +83,15 @@ test('under "authorised" a button needs a permit in force in a lawful country of
   expect(permitInForce(may, countries)?.country).toBe('México');
   expect([may, mayNot].map((item) => showsButton('authorised', item, countries))).toEqual([true, false]);
   expect([may, mayNot].map((item) => showsButton('all', item, countries))).toEqual([true, true]);
+});
+
+test('an operator that the law of its country names is authorised, in all words; a button is for where any may be', () => {
+  const named = operator('latam', held('anjouan'), absent('México'), held('Chile'));
+  expect(standingChip(named, countries, 'pt')).toBe('autorizada: Chile');
+  expect(standingSentence(named, countries, 'pt')).toContain('Chile: autorização em vigor (Ato 1)');
+  expect(licenceText(named, countries, 'pt')).toBe('Anjouan, Chile');
+  expect(showsButton('authorised', named, countries)).toBe(false);
+  expect(isQuiet(named, countries)).toBe(true);
 });
 
 test('a button is quiet where there is no permit in force, and where the risk is high', () => {

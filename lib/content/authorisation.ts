@@ -18,8 +18,8 @@ export type Operator = Pick<ReviewFile, 'region' | 'authorisations' | 'highRisk'
 
 /**
  * An operator's one status for a reader of its region.
- * - `held`: authorised in a country of its region where betting is lawful.
- * - `ended`: it was authorised in its region, and is not any more, or not where betting is lawful.
+ * - `held`: authorised in a country of its region.
+ * - `ended`: it was authorised in its region, and is not any more.
  * - `unclear`: something speaks for an authorisation in its region, nothing confirms it.
  * - `elsewhere`: only a place whose licences hold in none of the countries licenses it.
  * - `none`: no authorisation in its region was found.
@@ -29,6 +29,11 @@ export type Standing = 'held' | 'ended' | 'unclear' | 'elsewhere' | 'none';
 /** Whether someone with an authorisation may take bets there. Where the law names a few operators, no other may. */
 export function isLawful({ state }: Pick<Country, 'state'>): boolean {
   return state === 'licensed' || state === 'by province';
+}
+
+/** Whether an authorisation can be in force there: anybody's, or that of an operator that the law names. */
+export function isHoldable({ state, ended }: Pick<Country, 'state' | 'ended'>): boolean {
+  return state !== 'prohibited' && !ended;
 }
 
 /** @throws Error where the country is in none of the lists; the content check finds that first */
@@ -43,28 +48,30 @@ export function countriesIn(region: Operator['region'], { countries }: Countries
   return countries.filter((country) => country.region === region);
 }
 
-/** An authorisation in force in a country of the operator's region where betting is lawful. */
-export function permitInForce(
+/** An operator's records of the countries of its region. */
+export function localRecords(
   { region, authorisations }: Pick<Operator, 'region' | 'authorisations'>,
   countries: Countries,
-): Extract<Authorisation, { state: 'held' }> | undefined {
-  const lawful = new Set(
-    countriesIn(region, countries)
-      .filter(isLawful)
-      .map(({ id }) => id),
+): Authorisation[] {
+  const home = new Set(countriesIn(region, countries).map(({ id }) => id));
+  return authorisations.filter(({ country }) => home.has(country));
+}
+
+/** An authorisation in force in a country of the operator's region where someone with one may take bets. */
+export function permitInForce(
+  operator: Pick<Operator, 'region' | 'authorisations'>,
+  countries: Countries,
+): Authorisation | undefined {
+  return localRecords(operator, countries).find(
+    ({ state, country }) => state === 'held' && isLawful(countryOf(country, countries)),
   );
-  return authorisations.find((item) => item.state === 'held' && lawful.has(item.country)) as
-    | Extract<Authorisation, { state: 'held' }>
-    | undefined;
 }
 
 /** The status that an operator's authorisations add up to. The best that is true of its region wins; places elsewhere come last. */
 export function standingOf(operator: Pick<Operator, 'region' | 'authorisations'>, countries: Countries): Standing {
-  if (permitInForce(operator, countries)) return 'held';
-  const home = new Set(countriesIn(operator.region, countries).map(({ id }) => id));
-  const local = operator.authorisations.filter(({ country }) => home.has(country));
-  if (local.some(({ state }) => state === 'unclear')) return 'unclear';
-  if (local.some(({ state }) => state === 'held' || state === 'ended')) return 'ended';
+  const local = localRecords(operator, countries).map(({ state }) => state);
+  const best = (['held', 'unclear', 'ended'] as const).find((state) => local.includes(state));
+  if (best) return best;
   const licensed = operator.authorisations.some(
     ({ state, country }) => state === 'held' && Object.hasOwn(countries.elsewhere, country),
   );

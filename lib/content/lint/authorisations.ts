@@ -1,4 +1,4 @@
-import { isBanned, isLawful, permitInForce } from '../authorisation.ts';
+import { isBanned, isHoldable, isLawful, permitInForce } from '../authorisation.ts';
 import { closest } from '../diagnostics/closest.ts';
 import type { Diagnostic } from '../diagnostics/diagnostics.ts';
 import { message } from '../diagnostics/messages.ts';
@@ -65,7 +65,7 @@ function records({ countries, reviews, at }: Content): Diagnostic[] {
         ...(item.state === 'ended' && !item.until && !country?.ended
           ? [{ ...place('state'), message: message('references.noEnd', { id: item.country }) }]
           : []),
-        ...(item.state === 'held' && country && (country.ended || !isLawful(country))
+        ...(item.state === 'held' && country && !isHoldable(country)
           ? [{ ...place('state'), message: message('references.heldInVain', { id: item.country }) }]
           : []),
         ...(item.state === 'ended' && item.until && country?.ended && isAfter(item.until, country.ended.on)
@@ -82,8 +82,8 @@ function records({ countries, reviews, at }: Content): Diagnostic[] {
 }
 
 /**
- * Operators whose partner button the setting shows although, by the data, they may not take bets in their region. The build fails
- * on them once the site has an address of its own, and `npm run check:launch` tells of them before.
+ * Operators whose partner button the setting shows although, by the data, no country of their region that gives licences has
+ * authorised them. The build fails on them once the site has an address of its own; `npm run check:launch` tells of them before.
  */
 export function unlawfulButtons({ site, countries, reviews, texts, at }: Content): Diagnostic[] {
   if (!countries || site?.partnerButtons !== 'all') return [];

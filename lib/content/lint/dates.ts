@@ -4,8 +4,14 @@ import type { Content } from '../load/content.ts';
 import { textFields } from '../load/text-fields.ts';
 import { dataOf } from './find.ts';
 
-/** Dates that fields of one group may hold, in the only order that they can have. */
-const ORDER: readonly PropertyKey[] = ['date', 'copy', 'published', 'updated', 'since', 'from', 'until', 'checked'];
+/** Fields of one group of which the second is never before the first. */
+const ORDER = [
+  ['date', 'copy'],
+  ['published', 'updated'],
+  ['since', 'checked'],
+  ['from', 'checked'],
+  ['from', 'until'],
+] as const;
 
 /**
  * Dates of one group that cannot both be right. A day to come only warns: a law may have set it, and the clock of a computer
@@ -21,9 +27,10 @@ export function checkDates(content: Content, today: string): Diagnostic[] {
     return dates.flatMap(({ date, keys, name, group }): Diagnostic[] => {
       const place = content.at(file, ...keys);
       if (isAfter(date, last)) return [warning({ ...place, message: message('references.dayToCome', { date }) })];
-      const earlier = ORDER.slice(0, Math.max(0, ORDER.indexOf(name)));
+      const isTooEarly = (other: (typeof dates)[number]) =>
+        ORDER.some(([first, then]) => other.name === first && name === then) && isAfter(other.date, date);
       return dates
-        .filter((other) => other.group === group && earlier.includes(other.name) && isAfter(other.date, date))
+        .filter((other) => other.group === group && !isAfter(other.date, last) && isTooEarly(other))
         .map((other) => ({ ...place, message: message('references.tooEarly', { field: name, than: other.name }) }));
     });
   });

@@ -23,7 +23,8 @@ const permits = Object.fromEntries(houses.map((file) => [file, permit]));
 const prohibited = swap('state: licensed', 'state: prohibited');
 
 const button = (file: string, name: string, reason: string) =>
-  `${file}:16:1: the button of ${name} would be published, but by the data it may not take bets in its region (${reason}) — write partnerButtons: authorised in content/site.yml; or first record, with source and date, the authorisation in force here and the law in content/countries.yml`;
+  `${file}:16:1: the button of ${name} would be published, but by the data ${reason} — write partnerButtons: authorised in content/site.yml; or first record, with source and date, the authorisation in force here and the law in content/countries.yml`;
+const noPermit = 'it has no authorisation in force in a country of its region that grants licences';
 const buttons = (reason: string) => houses.map((file, index) => button(file, `Casa ${index + 1}`, reason));
 
 test('settings with example addresses are listed', () => {
@@ -48,14 +49,14 @@ test('nor examples that no page shows: links of buttons that may not stand, the 
 });
 
 test('buttons of operators that may not take bets stand against a launch, while the address is an example too', () => {
-  expect(left({}).filter((line) => line.includes('the button of'))).toEqual(buttons('no authorisation in force'));
+  expect(left({}).filter((line) => line.includes('the button of'))).toEqual(buttons(noPermit));
   expect(left({ 'content/site.yml': authorised }).filter((line) => line.includes('the button of'))).toEqual([]);
 });
 
 test('with a real address they fail the content check, and so the build', () => {
-  expect(diagnosticsOf({ 'content/site.yml': real })).toEqual(buttons('no authorisation in force'));
+  expect(diagnosticsOf({ 'content/site.yml': real })).toEqual(buttons(noPermit));
   expect(diagnosticsOf({ 'content/site.yml': real, 'content/countries.yml': prohibited })).toEqual(
-    buttons('betting is prohibited there'),
+    buttons('betting is prohibited in its region'),
   );
   expect(diagnosticsOf({ 'content/site.yml': (text) => authorised(real(text)) })).toEqual([]);
   expect(diagnosticsOf({ ...permits, 'content/site.yml': real })).toEqual([]);

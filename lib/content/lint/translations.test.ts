@@ -72,7 +72,7 @@ const version = withSite({ [portuguese]: original }, (root) => {
   const { guide } = readContent(root).content.texts;
   return guide.find(({ slug }) => slug === 'odds')?.docs.pt?.version ?? '';
 });
-const mark = (text: string) => withTranslationVersion(text, version);
+const mark = (text: string) => withTranslationVersion(text, { version, frontmatter: {} });
 const diagnostics = (change: (text: string) => string, source = original) =>
   diagnosticsOf({ [portuguese]: source, [english]: change(translation) });
 const markedWith = (change: (text: string) => string) => diagnostics((text) => mark(change(text)));

@@ -8,10 +8,14 @@ export function unevenRows({ children }: Table): TableRow[] {
   return children.filter((row) => row.children.length !== columns);
 }
 
+// A word may be marked up to one of its ends, as in `**pré**-jogo`: a product has factors at both marks, or digits at one.
+const FACTORS = /^[\p{L}\p{N})][*_~]+(?=[\p{L}\p{N}(-]).*[\p{L}\p{N})][*_~]+[\p{L}\p{N}(-]$/su;
+const DIGITS = /^\d[*~]+\d|\d[*~]+\d$/;
+
 /** Whether signs of arithmetic are read as emphasis, and gone: `2*3*4`, `stake*odd*p`, `(1 − p)*10*(1 + p)`, `1,5~~2,0~~3`. */
 export function isArithmetic(node: Emphasis | Strong | Delete, source: string): boolean {
   const whole = sourceOf(node, source, 1);
-  return /^[\p{L}\p{N})][*_~]+[\p{L}\p{N}(-]|[\p{L}\p{N})][*_~]+[\p{L}\p{N}(-]$/u.test(whole);
+  return FACTORS.test(whole) || DIGITS.test(whole);
 }
 
 /** A node as it was typed, with some signs on either side. */

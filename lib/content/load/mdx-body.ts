@@ -5,6 +5,7 @@ import { visitParents } from 'unist-util-visit-parents';
 import type { Diagnostic } from '../diagnostics/diagnostics.ts';
 import { type Message, message } from '../diagnostics/messages.ts';
 import { splitHeadingId } from '../mdx/heading-ids.mjs';
+import { httpsUrl } from '../schema/fields.ts';
 import { type MdxComponentName, mdxComponents } from '../schema/mdx-components.ts';
 import { isArithmetic, isUsed, misnumbered, sourceOf, unevenRows } from './lost-text.ts';
 import { parseMdx } from './mdx-parse.ts';
@@ -38,8 +39,9 @@ export interface Body {
   components: Located<Component>[];
 }
 
-/** What a link may lead to, as far as its form tells. */
-const ADDRESS = /^(https:\/\/[^\s"<>/?#]+\.[^\s"<>]+|mailto:[^\s"<>@]+@[^\s"<>@]+|\/[^\s"<>]*|#[^\s"<>]+)$/;
+/** What a link may lead to, as far as its form tells: another site, as in a field, an e-mail address, a page or a place. */
+const isAddress = (url: string) =>
+  httpsUrl.safeParse(url).success || /^(mailto:[^\s"<>@]+@[^\s"<>@]+|\/[^\s"<>]*|#[^\s"<>]+)$/.test(url);
 
 /** A paragraph, heading, table cell or component text: the pieces of one block in order, each with its place. */
 export type Prose = Located<string>[];
@@ -120,7 +122,7 @@ export function readBody(text: string, file: string): { body?: Body; prose: Pros
         if (node.type === 'link' && !plainText(node).trim()) report(node, message('mdx.emptyLink', { url: node.url }));
         if (node.type === 'definition' && !isUsed(node, tree))
           report(node, message('mdx.unusedReference', { label: node.label ?? node.identifier }));
-        if (!ADDRESS.test(node.url)) report(node, message('mdx.badLink', { url: node.url }));
+        if (!isAddress(node.url)) report(node, message('mdx.badLink', { url: node.url }));
         body.links.push(place(node, node.url));
         break;
       case 'image':

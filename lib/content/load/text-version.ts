@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 
-/** Fields that a translation need not follow: a corrected date makes no text out of date. */
-export const UNTRANSLATED: readonly string[] = ['published', 'updated', 'draft', 'translationOf', 'author'];
+/** The days of the page, which all its languages share. */
+export const DAYS: readonly string[] = ['published', 'updated'];
+
+/** Fields without words to translate: a change of theirs makes no translation out of date. */
+export const UNTRANSLATED: readonly string[] = [...DAYS, 'draft', 'translationOf', 'author'];
 
 /**
  * The version of a text: 12 hexadecimal digits of the SHA-256 of its body and of the fields that are translated. A translation

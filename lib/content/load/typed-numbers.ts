@@ -9,8 +9,12 @@ export function thousandsIn(typed: string): Message | undefined {
     : undefined;
 }
 
-/** `[2,10, 3,50]` for two odds: a decimal comma, where a list has the comma between its numbers. */
+/**
+ * `[2,10, 3,50]` for two odds, `[2,5]` for one: a decimal comma, where a list has the comma between its numbers. `[1,2,5]` has no
+ * other comma, and is three numbers.
+ */
 export function decimalCommaIn(typed: string): Message | undefined {
-  const found = /[\d.]+,[\d.]+/.exec(typed)?.[0];
+  const lists = (typed.match(/\[[^[\]]*\]/g) ?? []).filter((list) => /,\s|^[^,]*,[^,]*$/.test(list));
+  const found = /(?<![\d.])\d+,\d+(?![\d.])/.exec(lists.join())?.[0];
   return found ? message('fields.listComma', { found, right: found.replace(',', '.') }) : undefined;
 }

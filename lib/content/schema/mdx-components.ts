@@ -4,12 +4,13 @@
  * holds the two tables against each other.
  */
 import { z } from 'zod';
-import { calcProps } from '@/lib/betting/formulas.ts';
 import { criterionIds } from './criteria.ts';
 import { factIds } from './fact-ids.ts';
 import { icon, internalPath, region, slug, text } from './fields.ts';
+import { calcProps } from './formulas.ts';
 import {
   bonusOffer,
+  drawdown,
   fairEdge,
   goals,
   halfLine,
@@ -168,7 +169,7 @@ const figures = {
     }),
   ),
   /** Losses beside the gain that makes up for each, as bars. */
-  RecoveryChart: entry('none', z.strictObject({ drawdowns: list(z.number().min(1).max(99)) })),
+  RecoveryChart: entry('none', z.strictObject({ drawdowns: list(drawdown) })),
   /** Gain needed to recover from a drawdown. */
   DrawdownChart: entry('none', none),
   /** Kelly fraction for one price and several estimates of the chance. */

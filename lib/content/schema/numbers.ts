@@ -5,8 +5,13 @@
 import { z } from 'zod';
 import { rule } from './fields.ts';
 
+/** The longest price, against 1: twice the 5000/1 at which Leicester won the league. */
+export const longest = 10_000;
 /** Decimal odds. */
-export const odds = z.number().min(1.01).max(1000);
+export const odds = z
+  .number()
+  .min(1.01)
+  .max(longest + 1);
 /** All odds of one market. */
 export const market = z.array(odds).min(2).max(40);
 /** Reais. */
@@ -19,20 +24,26 @@ export const percent = z.number().min(0.001).max(100);
 export const rtp = z.number().min(1).max(99.9);
 /** How many times an amount is played. */
 export const multiplier = z.number().multipleOf(0.1).min(0.1).max(1000);
-/** An Asian handicap. */
+/** An Asian handicap in goals, which figures lay out goal by goal. */
 export const handicap = z.number().multipleOf(0.25).min(-10).max(10);
-/** An Asian line of a match's goals, corners or the like. */
+/** An Asian line of a football match's goals or corners. */
 export const total = z.number().multipleOf(0.25).min(0.25).max(20);
-/** A line that no count meets. */
+/** A line that no count of goals, corners or the like meets. */
 export const halfLine = z
   .number()
   .min(0.5)
-  .max(20)
+  .max(30.5)
   .refine((line) => Number.isInteger(line + 0.5), rule('halfLine'));
 /** The chance of a goal in a minute. */
 export const perMinute = z.number().min(0.001).max(0.2);
 /** Goals expected of a team. */
 export const goals = z.number().min(0.01).max(5);
+
+/** What a bankroll has lost, in percent. */
+export const drawdown = z.number().min(0.1).max(99.9);
+
+/** Room for what computers get wrong in decimals: 3 × 0.4 is 1.2000000000000002. */
+export const rounding = 1e-9;
 
 /** A list from small to large. */
 export const rising = (item: z.ZodNumber) =>
@@ -56,13 +67,13 @@ export type Refinement<Props> = [holds: (props: Props) => boolean, options: { er
 /** The balance is followed stake by stake, at a cost that grows with the square of their number. */
 export const wholeStakes: Refinement<z.infer<z.ZodObject<typeof bonusOffer>>> = [
   ({ deposit, bonus, stake }) =>
-    [deposit, bonus].every((amount) => Math.abs(amount / stake - Math.round(amount / stake)) < 1e-9) &&
+    [deposit, bonus].every((amount) => Math.abs(amount / stake - Math.round(amount / stake)) < rounding) &&
     (deposit + bonus) / stake < 200.5,
   { error: rule('wholeStakes'), path: ['stake'] },
 ];
 
 /** A bankroll staked in parts grows beyond all numbers where each bet wins much on average. */
 export const fairEdge: Refinement<{ odds: number; probability: number }> = [
-  ({ odds, probability }) => odds * probability <= 1.2,
+  ({ odds, probability }) => odds * probability <= 1.2 + rounding,
   { error: rule('fairEdge'), path: ['probability'] },
 ];

@@ -158,7 +158,7 @@ declare const messages: {
     "heldInVain": "“held” is an authorisation in force, and by content/countries.yml none is in {id} — write state: ended, or unclear where its end is not confirmed; if the law has changed, correct it there first",
     "endsTooLate": "“until” is after {day}, when every authorisation in {id} ended — remove “until”, or correct it",
     "endedButLawful": "“ended” says that no authorisation of {id} is left, and “state: {state}” that operators hold some — correct “state”, or remove “ended” and write each end in “until”",
-    "mayNotTakeBets": "the button of {name} would be published, but by the data it may not take bets in its region ({reason, select, banned {betting is prohibited there} other {no authorisation in force}}) — write partnerButtons: authorised in content/site.yml; or first record, with source and date, the authorisation in force here and the law in content/countries.yml",
+    "mayNotTakeBets": "the button of {name} would be published, but by the data {reason, select, banned {betting is prohibited in its region} other {it has no authorisation in force in a country of its region that grants licences}} — write partnerButtons: authorised in content/site.yml; or first record, with source and date, the authorisation in force here and the law in content/countries.yml",
     "staleCheck": "the law of {id} was checked {days} days ago, and at most {most} are allowed — open its instruments and “follow”, correct what has changed, and write today under “checked”",
     "noArticle": "the article “{slug}” does not exist — {near, select, none {write content/guide/{slug}/, or remove the row} other {did you mean “{near}”?}}",
     "articleUnlisted": "no group of the guide lists this article — add “- slug: {slug}” to a group in {file}",
@@ -243,7 +243,7 @@ declare const messages: {
     "stale": "STALE",
     "unknown": "no version",
     "missing": "—",
-    "marked": "marked as made from the original as it is now: {file}"
+    "marked": "marked as made from the original as it is now, with its days: {file}"
   },
   "publish": {
     "added": "Added: {pages}",

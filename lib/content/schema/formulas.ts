@@ -5,27 +5,8 @@
  * Odds are decimal, money is in reais, probabilities run from 0 to 1; `percent` and everything else in percent is written 4.5 for 4.5 %.
  */
 import { z } from 'zod';
-import { rule } from '@/lib/content/schema/fields.ts';
-import {
-  bonusOffer,
-  fairEdge,
-  goals,
-  halfLine,
-  handicap,
-  market,
-  money,
-  multiplier,
-  odds,
-  percent,
-  perMinute,
-  probability,
-  type Refinement,
-  rtp,
-  total,
-  wholeStakes,
-} from '@/lib/content/schema/numbers.ts';
-import { bankrollQuantile, chanceOfProfit, chanceOfRuin } from './bankroll.ts';
-import { type BlackjackRules, blackjackEdge, dealerCopyEdge } from './blackjack.ts';
+import { bankrollQuantile, chanceOfProfit, chanceOfRuin } from '@/lib/betting/bankroll.ts';
+import { type BlackjackRules, blackjackEdge, dealerCopyEdge } from '@/lib/betting/blackjack.ts';
 import {
   blackjackCost,
   bonusValue,
@@ -43,13 +24,13 @@ import {
   turnover,
   usualResult,
   volatility,
-} from './casino.ts';
-import { expectedCount, poissonOver } from './counts.ts';
-import { furtherGoals, handicapValue, marginProbability, totalValue } from './goals.ts';
-import * as prices from './odds.ts';
-import { martingaleBust, martingaleBustOverCycles, martingaleLoss } from './ruin.ts';
-import { bonusEnds, sessionEnds } from './session.ts';
-import { moneyBack, settleHandicap, settleTotal } from './settlement.ts';
+} from '@/lib/betting/casino.ts';
+import { expectedCount, poissonOver } from '@/lib/betting/counts.ts';
+import { furtherGoals, handicapValue, marginProbability, totalValue } from '@/lib/betting/goals.ts';
+import * as prices from '@/lib/betting/odds.ts';
+import { martingaleBust, martingaleBustOverCycles, martingaleLoss } from '@/lib/betting/ruin.ts';
+import { bonusEnds, sessionEnds } from '@/lib/betting/session.ts';
+import { moneyBack, settleHandicap, settleTotal } from '@/lib/betting/settlement.ts';
 import {
   afterLossesFixed,
   afterLossesProportional,
@@ -57,7 +38,29 @@ import {
   kelly,
   losingStreakDrawdown,
   stakeOf,
-} from './stakes.ts';
+} from '@/lib/betting/stakes.ts';
+import { rule } from './fields.ts';
+import {
+  bonusOffer,
+  drawdown,
+  fairEdge,
+  goals,
+  halfLine,
+  handicap,
+  longest,
+  market,
+  money,
+  multiplier,
+  odds,
+  percent,
+  perMinute,
+  probability,
+  type Refinement,
+  rounding,
+  rtp,
+  total,
+  wholeStakes,
+} from './numbers.ts';
 
 /** `count`: a whole number. `number`: any other number, written with two decimals. */
 export type Unit = 'percent' | 'money' | 'signed-money' | 'odds' | 'count' | 'number';
@@ -69,11 +72,15 @@ const expected = z.number().min(0.01).max(30);
 /** Losses in a row that end a Martingale. */
 const doublings = count.max(20);
 const difference = z.int().min(-30).max(30);
+/** A line and a score in goals, or in the points of any sport. */
+const spread = z.number().multipleOf(0.25).min(-100).max(100);
+const points = z.number().multipleOf(0.25).min(0.25).max(500);
+const score = z.int().min(0).max(1000);
 const prizes = z
   .array(z.strictObject({ probability, payout: z.number().min(0).max(100_000) }))
   .min(1)
   .max(20)
-  .refine((list) => list.reduce((sum, prize) => sum + prize.probability, 0) <= 1, rule('prizes'));
+  .refine((list) => list.reduce((sum, prize) => sum + prize.probability, 0) <= 1 + rounding, rule('prizes'));
 const pockets = z.union([z.literal(37), z.literal(38)]);
 
 /** Rules of a blackjack table: what the dealer does with a soft 17, doubling after a split, surrender, profit of a blackjack, whether the dealer checks for one. */
@@ -135,7 +142,7 @@ const row = <Shape extends z.ZodRawShape>(
 export const formulas = {
   'implied-probability': row('percent', { odds }, (p) => prices.impliedProbability(p.odds) * 100),
   'odds-from-probability': row('odds', { probability }, (p) => prices.oddsFromProbability(p.probability)),
-  fractional: row('odds', { numerator: count, denominator: count }, (p) =>
+  fractional: row('odds', { numerator: count.max(longest), denominator: count.max(longest) }, (p) =>
     prices.fromFractional(p.numerator, p.denominator),
   ),
   american: row('odds', { american: z.union([z.int().gte(100).max(100_000), z.int().lte(-100).min(-100_000)]) }, (p) =>
@@ -178,12 +185,12 @@ export const formulas = {
   ),
 
   /** Money back, by the goal difference of the team that the bet is on. */
-  'handicap-return': row('money', { stake: money, odds, line: handicap, difference }, (p) =>
+  'handicap-return': row('money', { stake: money, odds, line: spread, difference: z.int().min(-200).max(200) }, (p) =>
     moneyBack(settleHandicap(p.line, p.difference), p.stake, p.odds),
   ),
   'total-return': row(
     'money',
-    { stake: money, odds, line: total, goals: z.int().min(0).max(100), side: z.enum(['over', 'under']) },
+    { stake: money, odds, line: points, goals: score, side: z.enum(['over', 'under']) },
     (p) => moneyBack(settleTotal(p.side, p.line, p.goals), p.stake, p.odds),
   ),
 
@@ -244,7 +251,7 @@ export const formulas = {
   'bankroll-after-losses-fixed': row('money', { bankroll: money, percent, losses: count }, (p) =>
     afterLossesFixed(p.bankroll, p.percent, p.losses),
   ),
-  recovery: row('percent', { drawdown: z.number().gt(0).lt(100) }, (p) => gainToRecover(p.drawdown)),
+  recovery: row('percent', { drawdown }, (p) => gainToRecover(p.drawdown)),
 
   'martingale-bust': row('percent', { doublings }, (p) => martingaleBust(p.doublings) * 100),
   'martingale-loss': row('money', { doublings, stake: money }, (p) => martingaleLoss(p.doublings, p.stake)),

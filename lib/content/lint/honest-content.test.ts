@@ -1,0 +1,76 @@
+import { type Changes, codesOf, diagnosticsOf, swap } from '../testing/site.ts';
+
+/** What a writer may honestly write, and the check must not refuse: beside each rule that guesses, what it could take for a slip. */
+const odds = 'content/guide/odds/pt.mdx';
+const review = 'content/reviews/casa-1/review.yml';
+const countries = 'content/countries.yml';
+
+const held = (country: string): Changes => ({
+  [review]: swap(
+    'country: brasil, state: none found',
+    `country: ${country}, state: held, holder: Empresa, act: Ley 1, sources: [{ title: Ley, publisher: Gobierno }]`,
+  ),
+});
+
+test.each([
+  '**pré**-jogo',
+  'O *spread*-padrão.',
+  'Um *over*-under.',
+  '**Nota 9**(de 10)',
+  'duas *odd*s',
+  'uma *sub*aposta e **R$ 5**, ou ~~R$ 4~~',
+  'Aposte 2 \\* 3 \\* 4, ou 2 × 3 × 4.',
+  '[Casa](https://a.com/b_(c)?d=é&e=f#g) e [outra](https://ñandú.example:8080)',
+  '[Correio](mailto:a.b+c@d.example)',
+])('a sentence: %s', (sentence) => {
+  expect(diagnosticsOf({ [odds]: swap('Leia também', `${sentence}\n\nLeia também`) })).toEqual([]);
+});
+
+test.each([
+  // 5000/1, at which Leicester won the league.
+  '<Calc formula="payout" stake={10} odds={5001} />',
+  '<Calc formula="fractional" numerator={5000} denominator={1} />',
+  '<OddsTable odds={[1.5, 1001]} />',
+  // Lines of basketball.
+  '<Calc formula="handicap-return" stake={10} odds={1.9} line={-12.5} difference={14} />',
+  '<Calc formula="total-return" stake={10} odds={1.9} line={220.5} goals={231} side="over" />',
+  // Shots of a match.
+  '<Calc formula="poisson-over" mean={26} line={25.5} />',
+  '<Calc formula="recovery" drawdown={0.5} />',
+  '<RecoveryChart drawdowns={[0.5, 99.5]} />',
+  // 3 × 0.4 and the sum of the prizes are not quite 1.2 and 1 to a computer.
+  '<BankrollPaths percents={[5]} bets={300} odds={3} probability={0.4} />',
+  '<Calc formula="return-to-player" prizes={[{ probability: 0.05, payout: 1 }, { probability: 0.55, payout: 1 }, { probability: 0.3, payout: 1 }, { probability: 0.1, payout: 1 }]} />',
+  '<StakeTable bankroll={1500} percents={[1,2,5]} />',
+  '<OddsTable odds={[1.9,2.1]} />',
+  '<OddsTable odds={[2, 10, 3, 50]} />',
+])('a component: %s', (component) => {
+  expect(diagnosticsOf({ [odds]: swap('Leia também', `${component}\n\nLeia também`) })).toEqual([]);
+});
+
+test.each<[what: string, changes: Changes]>([
+  ['an authorisation where the law names who may take bets', held('mexico')],
+  [
+    'an authorisation where the law is not known',
+    { ...held('mexico'), [countries]: swap('state: restricted', 'state: unclear') },
+  ],
+  [
+    'an authorisation that will end, as was read before',
+    {
+      [review]: swap(
+        'state: none found',
+        'state: ended, holder: Empresa, act: Portaria 1, from: 2025-01, until: 2026-11-20, lists: [2026-10]',
+      ),
+    },
+  ],
+  ['percentages without spaces', { [review]: swap('[pix]', '[pix], bonus: { percentages: [100,50,25] }') }],
+  ['a comment on a line of its own', { [odds]: swap('goal:', '# nota\ngoal:') }],
+  ['a comment after a number', { 'content/site.yml': swap('width: 300', 'width: 300 # px') }],
+])('data: %s', (_, changes) => {
+  expect(diagnosticsOf(changes)).toEqual([]);
+});
+
+test('a law that has passed and does not hold yet is told of once: its day is to come', () => {
+  const changes = { [countries]: swap('state: licensed', 'state: licensed\n    since: 2027-03-01') };
+  expect(codesOf(changes)).toEqual([`${countries}:8:5 references.dayToCome 2027-03-01`]);
+});
