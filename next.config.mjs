@@ -51,7 +51,7 @@ const production = {
     // What Next compiles only runs in this build: nobody downloads it, and nobody debugs it.
     turbopackMinify: false,
     turbopackSourceMaps: false,
-    // Its cache kept old rules of a style sheet that another one imports.
+    // Its cache costs a first build a tenth to a quarter more, and saves a second one a tenth at most: rendering is what takes time.
     turbopackFileSystemCacheForBuild: false,
   },
 };
