@@ -4,7 +4,15 @@
  * Bets are independent, win with the same probability and have the same decimal odds. Percentages run from 0 to 100,
  * probabilities from 0 to 1.
  */
-import { requireChance, requireOdds, requirePercent, requireProbability, requireThat, requireWhole } from './check.ts';
+import {
+  requireChance,
+  requireOdds,
+  requirePercent,
+  requireProbability,
+  requireThat,
+  requireWhole,
+  rounding,
+} from './check.ts';
 import { impliedProbability, runAtLeastOnce } from './odds.ts';
 
 type Bets = { odds: number; probability: number };
@@ -40,7 +48,7 @@ export function chanceOfRuin(percent: number, bets: number, { odds, probability 
     // From the most wins down, so that each entry still has the chances of the bet before to draw on.
     for (let wins = bet; wins >= 0; wins--) {
       const chance = (alive[wins] ?? 0) * (1 - probability) + (alive[wins - 1] ?? 0) * probability;
-      const covered = start + wins * odds - bet >= 1 - 1e-9;
+      const covered = start + wins * odds - bet >= 1 - rounding;
       if (!covered) ruined += chance;
       alive[wins] = covered ? chance : 0;
     }
@@ -92,7 +100,7 @@ export function chanceOfProfit(odds: number, probability: number, bets: number):
   requireChance(probability);
   requireWhole(bets, 'bets', 1);
   let sum = 0;
-  for (const [wins, chance] of binomial(bets, probability)) if (wins * odds > bets + 1e-9) sum += chance;
+  for (const [wins, chance] of binomial(bets, probability)) if (wins * odds > bets + rounding) sum += chance;
   return sum;
 }
 

@@ -12,6 +12,7 @@ import {
   requireProbability,
   requireThat,
   requireWhole,
+  rounding,
 } from './check.ts';
 
 /** One prize of a game: its probability (0–1) in a round, and the payout as a multiple of the stake. */
@@ -24,7 +25,7 @@ function requirePrizes(prizes: readonly Prize[]): void {
     requireNotNegative(payout, `prizes[${index}].payout`);
     sum += probability;
   }
-  requireThat(sum <= 1 + 1e-9, 'sum of probabilities', sum, 'at most 1; what is left pays nothing');
+  requireThat(sum <= 1 + rounding, 'sum of probabilities', sum, 'at most 1; what is left pays nothing');
 }
 
 /**

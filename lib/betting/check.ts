@@ -1,5 +1,8 @@
 /** Argument checks of the betting functions. Each throws a `RangeError` that names the argument, its value and what is allowed. */
 
+/** Room for what computers get wrong in decimals: 3 × 0.4 is 1.2000000000000002. */
+export const rounding = 1e-9;
+
 function require(name: string, value: number, holds: boolean, allowed: string): void {
   if (!holds) throw new RangeError(`${name} is ${value}; allowed: ${allowed}`);
 }

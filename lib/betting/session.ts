@@ -5,7 +5,14 @@
  * a grid fine enough for all payouts.
  */
 import { type Prize, returnToPlayer, turnover } from './casino.ts';
-import { requireNotNegative, requirePositive, requireProbability, requireThat, requireWhole } from './check.ts';
+import {
+  requireNotNegative,
+  requirePositive,
+  requireProbability,
+  requireThat,
+  requireWhole,
+  rounding,
+} from './check.ts';
 
 /** How sessions stand after a number of rounds. Amounts are in stakes. */
 type SessionEnd = {
@@ -104,7 +111,7 @@ export function sessionEnds({ prizes, balance, rounds }: SessionRules): SessionE
         left: balance - edge * played,
         leftAtRuin,
         below: (amount) => {
-          requireThat(amount <= known + 1e-9, 'amount', amount, `at most ${known}`);
+          requireThat(amount <= known + rounding, 'amount', amount, `at most ${known}`);
           return chances
             .slice(0, Math.max(0, Math.ceil(amount * grid - 1e-6)))
             .reduce((sum, chance) => sum + chance, 0);
@@ -154,7 +161,7 @@ type BonusTerms = {
 export function bonusEnds({ prizes, deposit, bonus, stake, multipliers }: BonusTerms): BonusEnd[] {
   requireNotNegative(deposit, 'deposit');
   requirePositive(stake, 'stake');
-  const rounds = multipliers.map((multiplier) => Math.ceil(turnover(bonus, multiplier, 100) / stake - 1e-9));
+  const rounds = multipliers.map((multiplier) => Math.ceil(turnover(bonus, multiplier, 100) / stake - rounding));
   return sessionEnds({ prizes, balance: (deposit + bonus) / stake, rounds }).map((end, index) => ({
     multiplier: multipliers[index] ?? 0,
     finished: end.finished,

@@ -25,6 +25,7 @@ import {
   usualResult,
   volatility,
 } from '@/lib/betting/casino.ts';
+import { rounding } from '@/lib/betting/check.ts';
 import { expectedCount, poissonOver } from '@/lib/betting/counts.ts';
 import { furtherGoals, handicapValue, marginProbability, totalValue } from '@/lib/betting/goals.ts';
 import * as prices from '@/lib/betting/odds.ts';
@@ -56,7 +57,6 @@ import {
   perMinute,
   probability,
   type Refinement,
-  rounding,
   rtp,
   total,
   wholeStakes,
@@ -227,7 +227,7 @@ export const formulas = {
     prices.oddsFromProbability(1 - furtherGoals(p.perMinute, p.minutes, 1)),
   ),
 
-  /** Chance that a fixed stake of this part of the bankroll cannot be paid any more before the last bet. */
+  /** Chance that a fixed stake of this part of the bankroll cannot be paid any more, by the last bet. */
   ruin: row(
     'percent',
     { percent, bets: count.max(2000), odds, probability },

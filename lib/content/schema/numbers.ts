@@ -3,6 +3,7 @@
  * refused where it is typed: whatever passes is drawn in a moment, without NaN or ∞.
  */
 import { z } from 'zod';
+import { rounding } from '@/lib/betting/check.ts';
 import { rule } from './fields.ts';
 
 /** The longest price, against 1: twice the 5000/1 at which Leicester won the league. */
@@ -41,9 +42,6 @@ export const goals = z.number().min(0.01).max(5);
 
 /** What a bankroll has lost, in percent. */
 export const drawdown = z.number().min(0.1).max(99.9);
-
-/** Room for what computers get wrong in decimals: 3 × 0.4 is 1.2000000000000002. */
-export const rounding = 1e-9;
 
 /** A list from small to large. */
 export const rising = (item: z.ZodNumber) =>
