@@ -1,7 +1,10 @@
 import { defineConfig } from '@playwright/test';
-import { quickBrowser } from './e2e/browser.ts';
+import { findChromium } from './lib/bench/chromium.ts';
 
 const port = 4173;
+
+/** Whatever a test forgets to answer in a host's place: nobody's ad or partner link is ever asked for. */
+const noStrangers = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost';
 
 /** End-to-end tests, on the built `out/` as its host serves it. */
 export default defineConfig({
@@ -21,7 +24,10 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
-    launchOptions: quickBrowser,
+    launchOptions: {
+      executablePath: findChromium(),
+      args: [noStrangers, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+    },
   },
   projects: [
     { name: 'site', testIgnore: '**/*.no-js.spec.ts' },

@@ -1,8 +1,9 @@
-import { installBrowsers } from './browser.ts';
+import { findChromium } from '@/lib/bench/chromium.ts';
+import { installChromium } from './browser.ts';
 import { findNginx, installNginx } from './hosts/nginx.ts';
 
 /** Before the first test, and once for all workers: installs what the tests drive and ask, where it is missing. */
 export default function setup(): void {
-  installBrowsers();
+  if (!findChromium()) installChromium();
   if (!findNginx()) installNginx();
 }

@@ -1,4 +1,5 @@
 /** The menu of narrow screens. */
+import { chromium } from '@playwright/test';
 import { adHost, script } from '@/e2e/network.ts';
 import { expect, test } from './quiet.ts';
 
@@ -63,4 +64,23 @@ test('closes when the screen becomes wide, and its links are a row there', async
   await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
   await expect(page.locator('#menu')).toBeVisible();
   expect(await page.locator('#menu').evaluate((menu) => menu.matches(':popover-open'))).toBe(false);
+});
+
+test('is closed when its page comes back from the browser’s memory', async ({ launchOptions, baseURL, viewport }) => {
+  // Playwright switches that memory off.
+  const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+  const page = await browser.newPage({ baseURL, viewport, locale: 'pt-BR' });
+  await adHost(page, script());
+  await page.goto('/brasil');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.evaluate(() => {
+    document.documentElement.dataset.remembered = '';
+    location.href = '/latam';
+  });
+  await page.waitForURL('/latam');
+  await page.evaluate(() => history.back());
+  await expect(page.locator('html[data-remembered]')).toHaveCount(1);
+  await expect(page.locator('#menu')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
+  await browser.close();
 });

@@ -1,5 +1,5 @@
 /** Tabs by keyboard and by address. A tap that comes before their code: `slow.spec.ts`. */
-import { adHost, partnerSites, script } from '@/e2e/network.ts';
+import { adHost, hold, partnerSites, script } from '@/e2e/network.ts';
 import { need, partners } from '@/e2e/site.ts';
 import { catalogue } from '@/lib/content/catalogue.ts';
 import { regions } from '@/lib/content/schema/index.ts';
@@ -139,6 +139,22 @@ test('a search that finds text in a closed letter opens it', async ({ page }) =>
   await panel.evaluate((element) => element.dispatchEvent(new Event('beforematch', { bubbles: true })));
   await expect(page.getByRole('tab', { name: 'Z', exact: true })).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('heading', { name: 'Zebra', exact: true })).toBeVisible();
+});
+
+test('text in a closed panel is found before its tabs are hydrated, and stays open when they are', async ({ page }) => {
+  const address = '/reviews/blaze-br';
+  const release = await hold(page, '**/assets/islands-*.js');
+  await page.goto(address);
+  const text = await page.locator('#security p').first().textContent();
+  const words = text?.split(' ').slice(0, 4).join(' ') ?? '';
+  await page.goto('about:blank');
+  await page.goto(`${address}#:~:text=${encodeURIComponent(words)}`);
+  const shown = page.locator('[role="tabpanel"]').filter({ visible: true });
+  await expect(shown).toHaveAttribute('id', 'security');
+  release();
+  await expect(page.locator('[data-island="tabs"]')).toHaveAttribute('data-live', '');
+  await expect(shown).toHaveAttribute('id', 'security');
+  await expect(page.getByRole('tab', { selected: true })).toHaveAttribute('aria-controls', 'security');
 });
 
 test('glossary: a term’s address opens its letter', async ({ page }) => {
