@@ -3,7 +3,7 @@ import { type Locale, locales } from '@/lib/i18n/locales.ts';
 import { inLanguage } from '@/lib/i18n/localized.ts';
 import { translator } from '@/lib/i18n/translate.ts';
 import { countriesIn, endOf, localRecords, type Operator, standingOf } from './authorisation.ts';
-import type { Authorisation, Countries } from './schema/index.ts';
+import type { Authorisation, Countries, Country } from './schema/index.ts';
 
 /** The name of the country, or of the place elsewhere, that an authorisation is from. */
 export function placeName(id: string, { countries, elsewhere }: Countries, locale: Locale): string {
@@ -26,7 +26,8 @@ function placeOf(operator: Operator, countries: Countries): string | undefined {
 }
 
 /**
- * An operator's status in one sentence: what each place's record says, what the law of its country is, and the day of the check.
+ * An operator's status in one sentence: what each place's record says, where betting is prohibited, and up to which day all of
+ * this was checked.
  * @example 'Autorização (Portaria SPA/MF nº 2.090/2024) extinta, pelo texto da MP 1.394/2026, em 25 de outubro de 2026; …'
  */
 export function standingSentence(operator: Operator, countries: Countries, locale: Locale): string {
@@ -49,8 +50,8 @@ export function standingSentence(operator: Operator, countries: Countries, local
         ),
       }),
     ...abroad.map((item) => recordClause(item, countries, locale, true)),
-    ...banned.map(({ since }) => t('clause.prohibited', { since: since ? formatLongDate(since, locale) : '' })),
-    t('clause.checked', { day: formatLongDate(lastOf(authorisations.map(({ checked }) => checked)), locale) }),
+    ...banned.map((country) => prohibitedClause(country, locale, home.length > 1)),
+    t('clause.checked', { day: formatLongDate(firstCheck([...local, ...abroad, ...banned]), locale) }),
   ].filter((clause) => clause !== false);
   return `${capitalised(clauses.join('; '), locale)}.`;
 }
@@ -67,7 +68,7 @@ export function recordClause(item: Authorisation, countries: Countries, locale: 
       return elsewhere ? t('clause.licence', { place, act }) : of(t('clause.held', { act }));
     case 'ended': {
       const end = endOf(item, countries);
-      const until = end ? formatLongDate(end.on, locale) : '';
+      const until = end ? dated('on', end.on, locale) : '';
       return of(t('clause.ended', { act, by: end?.by ? inLanguage(end.by, locale) : 'none', until }));
     }
     case 'unclear':
@@ -77,6 +78,20 @@ export function recordClause(item: Authorisation, countries: Countries, locale: 
         ? of(t('clause.notListed', { lists: listDates(item.lists, locale) }))
         : t('clause.absent', { places: place });
   }
+}
+
+/** That a country prohibits betting, since when as far as that is known; `named` as in `recordClause`. */
+function prohibitedClause({ name, since }: Country, locale: Locale, named: boolean): string {
+  const prohibited = translator(locale, 'authorisation')('clause.prohibited');
+  const clause = since ? `${prohibited} ${dated('since', since, locale)}` : prohibited;
+  return named ? `${inLanguage(name, locale)}: ${clause}` : clause;
+}
+
+/** A date as far as it is known, with the preposition that it takes. */
+function dated(word: 'on' | 'since', date: string, locale: Locale): string {
+  const t = translator(locale, 'authorisation');
+  const isDay = date.length === 'YYYY-MM-DD'.length;
+  return t(isDay ? `${word}.day` : `${word}.month`, { date: formatLongDate(date, locale) });
 }
 
 /**
@@ -111,7 +126,7 @@ export function licenceText(operator: Operator, countries: Countries, locale: Lo
   return words.length > 0 ? words.join(', ') : t('licence.none');
 }
 
-const lastOf = (days: readonly string[]) => days.toSorted().at(-1) ?? '';
+const firstCheck = (items: readonly { checked: string }[]) => items.map(({ checked }) => checked).toSorted()[0] ?? '';
 
 function capitalised(text: string, locale: Locale): string {
   return text.charAt(0).toLocaleUpperCase(locales[locale].hreflang) + text.slice(1);

@@ -152,6 +152,52 @@ test('the sentence says what the record is, what the law is, and when that was c
   );
 });
 
+test.each<[since: string | undefined, until: string, pt: string, es: string, en: string]>([
+  [
+    '2026-09-25',
+    '2026-08-31',
+    'em 31 de agosto de 2026; México: apostas proibidas desde 25 de setembro de 2026;',
+    'el 31 de agosto de 2026; México: apuestas prohibidas desde el 25 de septiembre de 2026;',
+    'on 31 August 2026; México: betting prohibited since 25 September 2026;',
+  ],
+  [
+    '2026-09',
+    '2026-08',
+    'em agosto de 2026; México: apostas proibidas desde setembro de 2026;',
+    'en agosto de 2026; México: apuestas prohibidas desde septiembre de 2026;',
+    'in August 2026; México: betting prohibited since September 2026;',
+  ],
+  [
+    undefined,
+    '2026',
+    'em 2026; México: apostas proibidas;',
+    'en 2026; México: apuestas prohibidas;',
+    'in 2026; México: betting prohibited;',
+  ],
+])(
+  'a ban since %s and an end in %s are told as far as they are known, of the country that they are of',
+  (since, until, ...words) => {
+    const mexico = country('México', 'latam', 'prohibited', since ? { since } : {});
+    const law = { ...countries, countries: [mexico, country('Peru', 'latam', 'licensed')] };
+    const { state: _, ...record } = held('México');
+    const house = operator('latam', { ...record, state: 'ended', act: 'Ato 1', holder: 'Empresa', until });
+    for (const [index, locale] of (['pt', 'es', 'en'] as const).entries())
+      expect(standingSentence(house, law, locale)).toContain(` ${words[index]} `);
+  },
+);
+
+test('nothing in the sentence is dated fresher than it is: its day is that of the oldest check it tells of', () => {
+  const dayOf = (item: Operator, law: Countries) =>
+    / (\d+) de outubro de 2026\.$/.exec(standingSentence(item, law, 'pt'))?.[1];
+  const old = (item: Authorisation, day: string): Authorisation => ({ ...item, checked: `2026-10-0${day}` });
+  expect(dayOf(operator('latam', absent('Argentina'), old(held('México'), '3')), countries)).toBe('3');
+  expect(dayOf(operator('latam', absent('México'), old(held('anjouan'), '4')), countries)).toBe('4');
+  // What the sentence does not tell of, it does not date either.
+  expect(dayOf(operator('latam', absent('México'), old(absent('Brasil'), '5')), countries)).toBe('10');
+  const banned = { ...countries, countries: [country('Brasil', 'brasil', 'prohibited', { checked: '2026-10-06' })] };
+  expect(dayOf(operator('brasil', absent('Brasil')), banned)).toBe('6');
+});
+
 test('English reads the acts that it cites in its own way', () => {
   expect(standingSentence(operator('brasil', ended('Brasil')), countries, 'en')).toContain(
     'under the terms of Measure 1,',
