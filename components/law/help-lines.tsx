@@ -66,7 +66,7 @@ export function HelpLine({ line, locale, detailed = false }: { line: Line; local
       </span>
       {phone && (
         <a
-          href={`tel:${phone.replace(/\D/g, '')}`}
+          href={`tel:${phone.replace(/[^\d+]/g, '')}`}
           className="inline-flex min-h-target min-w-target items-center gap-s font-display text-h3 font-bold"
         >
           <Icon name="phone" />

@@ -9,7 +9,7 @@ import { inLanguage } from '@/lib/i18n/localized.ts';
 import { translator } from '@/lib/i18n/translate.ts';
 import { type PageContext, routeOf } from '@/lib/routes.ts';
 import { CountryCards } from './country-cards.tsx';
-import { HelpLines, helpByCountry } from './help-lines.tsx';
+import { HelpLine, HelpLines, helpByCountry } from './help-lines.tsx';
 import { LawNotice } from './law-notice.tsx';
 
 const { countries } = catalogue().countries;
@@ -54,6 +54,11 @@ test.each(['pt', 'es', 'en'] as const)(
     }
   },
 );
+
+test('a number is dialled as it is written, from abroad too', () => {
+  const line = { name: 'Ajuda', phone: '+55 (11) 3061-4444' };
+  expect(renderToStaticMarkup(<HelpLine line={line} locale="pt" />)).toContain('href="tel:+551130614444"');
+});
 
 test('Portuguese readers see Brazil first', () => {
   expect(helpByCountry('pt').helped[0]?.id).toBe('brasil');

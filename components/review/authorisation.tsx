@@ -33,7 +33,7 @@ export function AuthorisationBlock({ review, locale, page }: Props) {
       <h2 id="autorizacao">{t('title')}</h2>
       <p>{standingSentence(review, countries, locale)}</p>
       {records.map((item) => (
-        <Record key={item.country} item={item} locale={locale} />
+        <Record key={`${item.country} ${'act' in item ? item.act : ''}`} item={item} locale={locale} />
       ))}
       <p className="text-small">
         <Link to={lawPath(review.region)} locale={page.locale} className="inline-flex min-h-target items-center">

@@ -1,16 +1,20 @@
-import { isBanned, isHoldable, isLawful, permitInForce } from '../authorisation.ts';
+import { defaultLocale } from '@/lib/i18n/locales.ts';
+import { countriesIn, isBanned, isHoldable, isLawful, localRecords, permitInForce } from '../authorisation.ts';
 import { closest } from '../diagnostics/closest.ts';
 import type { Diagnostic } from '../diagnostics/diagnostics.ts';
-import { message } from '../diagnostics/messages.ts';
-import { isDraft } from '../load/collections.ts';
+import { type Message, message } from '../diagnostics/messages.ts';
 import type { Content } from '../load/content.ts';
 import { files } from '../load/folders.ts';
-import type { Countries } from '../schema/index.ts';
+import type { Authorisation, Countries, Country } from '../schema/index.ts';
 import { isAfter } from './dates.ts';
 import { isExample } from './example.ts';
 import { twice } from './repeated.ts';
+import { publishedReviews } from './reviews.ts';
 
-/** Unknown countries, authorisations without a source or against the law of their country, and partner buttons that it does not allow. */
+/**
+ * Unknown countries, authorisations without a source, against each other or against the law of their country, and partner buttons
+ * that it does not allow.
+ */
 export function checkAuthorisations(content: Content): Diagnostic[] {
   const { site } = content;
   return [
@@ -26,7 +30,10 @@ export function checkAuthorisations(content: Content): Diagnostic[] {
 const placesIn = ({ countries, elsewhere }: Countries) => [...countries.map(({ id }) => id), ...Object.keys(elsewhere)];
 
 function countriesTwice({ countries, at }: Content): Diagnostic[] {
-  return twice(countries ? placesIn(countries) : [], (index) => at(files.countries, 'countries', index, 'id'));
+  if (!countries) return [];
+  const place = (field: string) => (index: number) => at(files.countries, 'countries', index, field);
+  const names = countries.countries.map(({ name }) => name[defaultLocale]);
+  return [...twice(placesIn(countries), place('id')), ...twice(names, place('name'))];
 }
 
 /** A country that has ended every authorisation, and in which bets may be taken with one. */
@@ -42,54 +49,63 @@ function endedButLawful({ countries, at }: Content): Diagnostic[] {
 function records({ countries, reviews, at }: Content): Diagnostic[] {
   if (!countries) return [];
   const known = placesIn(countries);
-  return [...reviews].flatMap(([review, { authorisations }]) =>
-    authorisations.flatMap((item, index): Diagnostic[] => {
-      const place = (...keys: PropertyKey[]) => at(files.review(review), 'authorisations', index, ...keys);
-      const country = countries.countries.find(({ id }) => id === item.country);
-      if (!known.includes(item.country)) {
-        const unknown = message('references.noCountry', {
-          id: item.country,
-          near: closest(item.country, known) ?? 'none',
-          known,
-        });
-        return [{ ...place('country'), message: unknown }];
-      }
-      const sourced = item.lists !== undefined || (item.sources ?? []).length > 0;
-      return [
-        ...((item.state === 'held' || item.state === 'ended') && !sourced
-          ? [{ ...place('state'), message: message('references.noAuthorisationSource') }]
-          : []),
-        ...(item.lists && !country?.list
-          ? [{ ...place('lists'), message: message('references.listsWithoutList', { id: item.country }) }]
-          : []),
-        ...(item.state === 'ended' && !item.until && !country?.ended
-          ? [{ ...place('state'), message: message('references.noEnd', { id: item.country }) }]
-          : []),
-        ...(item.state === 'held' && country && !isHoldable(country)
-          ? [{ ...place('state'), message: message('references.heldInVain', { id: item.country }) }]
-          : []),
-        ...(item.state === 'ended' && item.until && country?.ended && isAfter(item.until, country.ended.on)
-          ? [
-              {
-                ...place('until'),
-                message: message('references.endsTooLate', { id: item.country, day: country.ended.on }),
-              },
-            ]
-          : []),
-      ];
-    }),
-  );
+  return [...reviews].flatMap(([review, { region, authorisations }]): Diagnostic[] => {
+    const place = (...keys: PropertyKey[]) => at(files.review(review), 'authorisations', ...keys);
+    const unknown = [...authorisations.entries()].filter(([, { country }]) => !known.includes(country));
+    if (unknown.length > 0)
+      return unknown.map(([index, { country: id }]) => ({
+        ...place(index, 'country'),
+        message: message('references.noCountry', { id, near: closest(id, known) ?? 'none', known }),
+      }));
+    const home = countriesIn(region, countries).map(({ id }) => id);
+    const homeless = localRecords({ region, authorisations }, countries).length === 0;
+    return [
+      ...(homeless ? [{ ...place(), message: message('references.noLocalRecord', { region, known: home }) }] : []),
+      ...authorisations.flatMap((item, index) => {
+        const country = countries.countries.find(({ id }) => id === item.country);
+        const contradicted = authorisations.slice(0, index).some((other) => contradict(item, other));
+        return [
+          ...(contradicted
+            ? [{ ...place(index, 'country'), message: message('references.contradiction', { id: item.country }) }]
+            : []),
+          ...[...againstLaw(item, country)].map(([key, message]) => ({ ...place(index, key), message })),
+        ];
+      }),
+    ];
+  });
+}
+
+/** Two records of one country: that none was found beside any other, or one act twice. Two acts may stand, as one after the other. */
+function contradict(item: Authorisation, other: Authorisation): boolean {
+  const actOf = (record: Authorisation) => ('act' in record ? record.act : undefined);
+  const states = [item.state, other.state];
+  return item.country === other.country && (states.includes('none found') || actOf(item) === actOf(other));
+}
+
+/** What is wrong with a record by the law of its country, at which field. */
+function* againstLaw(item: Authorisation, country: Country | undefined): Generator<[field: string, message: Message]> {
+  const { country: id, state, lists, sources = [] } = item;
+  const sourced = lists !== undefined || sources.length > 0 || (state === 'unclear' && item.note !== undefined);
+  if (state !== 'none found' && !sourced) yield ['state', message('references.noAuthorisationSource')];
+  if (lists && !country?.list) yield ['lists', message('references.listsWithoutList', { id })];
+  if (state === 'ended' && !item.until && !country?.ended) yield ['state', message('references.noEnd', { id })];
+  if (state === 'held' && country && !isHoldable(country)) yield ['state', message('references.heldInVain', { id })];
+  const day = country?.ended?.on;
+  const days = { from: 'from' in item ? item.from : undefined, until: 'until' in item ? item.until : undefined };
+  for (const [field, date] of Object.entries(days)) {
+    if (day && date && isAfter(date, day)) yield [field, message('references.afterEnd', { field, id, day })];
+  }
 }
 
 /**
  * Operators whose partner button the setting shows although, by the data, no country of their region that gives licences has
  * authorised them. The build fails on them once the site has an address of its own; `npm run check:launch` tells of them before.
  */
-export function unlawfulButtons({ site, countries, reviews, texts, at }: Content): Diagnostic[] {
+export function unlawfulButtons(content: Content): Diagnostic[] {
+  const { site, countries, at } = content;
   if (!countries || site?.partnerButtons !== 'all') return [];
-  const published = new Set(texts.reviews.filter((entry) => !isDraft(entry)).map(({ slug }) => slug));
-  return [...reviews]
-    .filter(([id, review]) => published.has(id) && !permitInForce(review, countries))
+  return publishedReviews(content)
+    .filter(([, review]) => !permitInForce(review, countries))
     .map(([id, { name, region }]) => ({
       ...at(files.review(id), 'authorisations'),
       message: message('references.mayNotTakeBets', {

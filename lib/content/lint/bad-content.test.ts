@@ -187,7 +187,12 @@ const fields: Case[] = [
   [
     'authorisation that outlives its country’s end of them all',
     { ...authorisation('state: ended, until: 2026-10'), ...banned },
-    `${review}:17:38 references.endsTooLate brasil 2026-09-25`,
+    `${review}:17:38 references.afterEnd until brasil 2026-09-25`,
+  ],
+  [
+    'authorisation that began after its country’s end of them all',
+    { ...authorisation('state: ended, from: 2026-10'), ...banned },
+    `${review}:17:38 references.afterEnd from brasil 2026-09-25`,
   ],
   [
     'country that ended its authorisations and still gives some',
@@ -205,9 +210,80 @@ const fields: Case[] = [
     `${review}:17:136 references.tooEarly checked from`,
   ],
   [
+    'authorisation that has yet to begin',
+    authorisation('state: held, from: 2062-10-11'),
+    `${review}:17:136 references.tooEarly checked from`,
+  ],
+  [
     'law that holds since after its check',
     edit(countries, 'state: licensed', 'state: licensed\n    since: 2026-11'),
     `${countries}:18:5 references.tooEarly checked since`,
+  ],
+  [
+    'law that has yet to begin, in a year to come',
+    edit(countries, 'state: licensed', 'state: licensed\n    since: "2062"'),
+    `${countries}:18:5 references.tooEarly checked since`,
+  ],
+  [
+    'law that was passed after its check',
+    edit(countries, 'date: 2023-12-30', 'date: 2026-10-11'),
+    `${countries}:10:43 references.tooEarly checked date`,
+  ],
+  [
+    'source of an authorisation that was read after the check',
+    edit(
+      review,
+      'state: none found',
+      'state: none found, sources: [{ title: Ato, publisher: Governo, copy: 2026-10-11 }]',
+    ),
+    `${review}:17:87 references.tooEarly checked copy`,
+  ],
+  [
+    'list that was read after the check',
+    edit(review, 'state: none found', 'state: none found, lists: [2026-10, 2026-11]'),
+    `${review}:17:60 references.tooEarly checked lists`,
+  ],
+  [
+    'lists out of order',
+    edit(review, 'state: none found', 'state: none found, lists: [2026-10, 2026-05]'),
+    `${review}:17:43 fields.wrong authorisations[1].lists values.list rules.rising`,
+  ],
+  [
+    'list of a day',
+    edit(review, 'state: none found', 'state: none found, lists: [2026-10-09]'),
+    `${review}:17:51 fields.wrong authorisations[1].lists[1] “2026-10-09” rules.month`,
+  ],
+  [
+    'end of all authorisations before the law that brought it',
+    edit(countries, 'state: licensed', `state: prohibited\n    since: 2026-09-26\n    ${ended}`),
+    `${countries}:9:14 references.tooEarly on since`,
+  ],
+  [
+    'authorisation that was found, beside none that was',
+    authorisation('state: none found, checked: 2026-10-10 }\n  - { country: brasil, state: held'),
+    `${review}:18:7 references.contradiction brasil`,
+  ],
+  [
+    'authorisation in force that ended, too',
+    authorisation(
+      'state: held, holder: Empresa, act: Portaria 1, lists: [2026-10], checked: 2026-10-10 }\n  - { country: brasil, state: ended, until: 2026-01',
+    ),
+    `${review}:18:7 references.contradiction brasil`,
+  ],
+  [
+    'review without a word on its region',
+    edit(review, 'country: brasil', 'country: mexico'),
+    `${review}:16:1 references.noLocalRecord brasil brasil`,
+  ],
+  [
+    'country that was copied',
+    edit(countries, 'name: { pt: México', 'name: { pt: Brasil'),
+    `${countries}:19:5 references.twice Brasil`,
+  ],
+  [
+    'help line with more than a number',
+    edit(countries, 'phone: "188"', 'phone: 188 (24 horas)'),
+    `${countries}:14:22 fields.wrong countries[1].help[1].phone “188 (24 horas)” rules.phone`,
   ],
   [
     'copy of a page from before the page',
@@ -315,6 +391,31 @@ const scores: Case[] = [
     'a review without a source',
     edit(review, 'sources:\n  - { title: Coleta, publisher: Guia, date: 2025-01-15 }', 'sources: []'),
     `${review}:19:1 references.reviewWithoutSource`,
+  ],
+  [
+    'a review of the name of another',
+    edit(review, 'name: Casa 1', 'name: Casa 2'),
+    'content/reviews/casa-2/review.yml:1:1 references.twice Casa 2',
+  ],
+  [
+    'a partner link of another review',
+    edit('content/site.yml', 'https://parceiro.example/casa-2', 'https://parceiro.example/casa-1'),
+    'content/site.yml:16:3 references.twice https://parceiro.example/casa-1',
+  ],
+  [
+    'an operator founded after its review',
+    edit(review, 'facts: { payments: [pix]', 'facts: { payments: [pix], founded: 2027'),
+    `${review}:18:27 references.tooEarly history founded`,
+  ],
+  [
+    'a bonus of nothing',
+    edit(review, 'facts: { payments: [pix]', 'facts: { payments: [pix], bonus: {}'),
+    `${review}:18:27 fields.wrong facts.bonus values.group rules.someField`,
+  ],
+  [
+    'a correction that changes nothing',
+    edit(review, 'change: { pt: Revisão }', 'change: { pt: Revisão }, corrects: [{ figure: rating, from: 8, to: 8 }]'),
+    `${review}:22:61 fields.wrong history[1].corrects[1] values.group rules.changes`,
   ],
   [
     'history from old to new',
@@ -837,6 +938,21 @@ test('all problems of all files are told at once', () => {
     `${review}:4:1`,
     `${review}:7:1`,
   ]);
+});
+
+test('two acts of one country may stand: a later one, and one that nothing confirms', () => {
+  const records = `state: ended, until: 2025-10, holder: Empresa, act: Portaria 1, lists: [2025-09], checked: 2026-10-10 }
+  - { country: brasil, state: held, from: 2025-11, holder: Empresa, act: Portaria 2, lists: [2026-10], checked: 2026-10-10 }
+  - { country: brasil, state: unclear, note: { pt: Um site se diz dela. }`;
+  expect(diagnosticsOf(edit(review, 'state: none found', records))).toEqual([]);
+});
+
+test('a draft does not make the highest rating another', () => {
+  const claim = swap('highlights: [{ pt: Ponto 1, es: Ponto 1 es, en: Ponto 1 en }', 'highlights: [highestRating');
+  const changes = { 'content/rankings.yml': claim, [lastReview]: swap('rating: 8', 'rating: 8.1') };
+  const draft = { 'content/reviews/casa-3/pt.mdx': swap('updated:', 'draft: true\nupdated:') };
+  const found = (all: Changes) => codesOf(all).filter((code) => code.includes('notHighest'));
+  expect([found(changes), found({ ...changes, ...draft })].map(({ length }) => length)).toEqual([1, 0]);
 });
 
 test('a link that is no address is told of once', () => {

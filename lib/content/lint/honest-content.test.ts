@@ -7,8 +7,8 @@ const countries = 'content/countries.yml';
 
 const held = (country: string): Changes => ({
   [review]: swap(
-    'country: brasil, state: none found',
-    `country: ${country}, state: held, holder: Empresa, act: Ley 1, sources: [{ title: Ley, publisher: Gobierno }]`,
+    'checked: 2026-10-10 }',
+    `checked: 2026-10-10 }\n  - { country: ${country}, checked: 2026-10-10, state: held, holder: Empresa, act: Ley 1, sources: [{ title: Ley, publisher: Gobierno }] }`,
   ),
 });
 
@@ -70,7 +70,8 @@ test.each<[what: string, changes: Changes]>([
   expect(diagnosticsOf(changes)).toEqual([]);
 });
 
-test('a law that has passed and does not hold yet is told of once: its day is to come', () => {
-  const changes = { [countries]: swap('state: licensed', 'state: licensed\n    since: 2027-03-01') };
-  expect(codesOf(changes)).toEqual([`${countries}:8:5 references.dayToCome 2027-03-01`]);
+test('a law that will end all authorisations is told of once: its day is to come', () => {
+  const ended = 'ended: { on: 2027-03-01, by: { pt: Lei, es: Ley, en: Law } }';
+  const changes = { [countries]: swap('state: licensed', `state: prohibited\n    since: 2026-10-01\n    ${ended}`) };
+  expect(codesOf(changes)).toEqual([`${countries}:9:14 references.dayToCome 2027-03-01`]);
 });

@@ -46,6 +46,8 @@ test('real ones are not, nor the host of banners that are off', () => {
 test('nor examples that no page shows: links of buttons that may not stand, the host of banners where betting is not lawful', () => {
   const changes = { 'content/site.yml': authorised, 'content/countries.yml': prohibited };
   expect(left(changes).filter((line) => /partnerLinks|banners/.test(line))).toEqual([]);
+  const draft = { ...permits, 'content/reviews/casa-3/pt.mdx': swap('updated:', 'draft: true\nupdated:') };
+  expect(left(draft).filter((line) => line.includes('partnerLinks'))).toHaveLength(2);
 });
 
 test('buttons of operators that may not take bets stand against a launch, while the address is an example too', () => {
@@ -62,10 +64,14 @@ test('with a real address they fail the content check, and so the build', () => 
   expect(diagnosticsOf({ ...permits, 'content/site.yml': real })).toEqual([]);
 });
 
-test('a country that was checked more than 60 days ago is to be read again', () => {
-  const changes = { ...permits, 'content/site.yml': real };
+test('a law, or an authorisation with a button, that was checked more than 60 days ago is to be read again', () => {
+  const changes = {
+    'content/reviews/casa-1/review.yml': permit,
+    'content/site.yml': (text: string) => authorised(real(text)),
+  };
   expect(left(changes, '2026-12-09')).toEqual([]);
   expect(left(changes, '2026-12-10')).toEqual([
     'content/countries.yml:17:5: the law of brasil was checked 61 days ago, and at most 60 are allowed — open its instruments and “follow”, correct what has changed, and write today under “checked”',
+    'content/reviews/casa-1/review.yml:17:89: the authorisation of Casa 1 was checked 61 days ago, and at most 60 are allowed — open its sources and the official list, correct what has changed, and write today under “checked”',
   ]);
 });

@@ -7,6 +7,7 @@ import { files } from '../load/folders.ts';
 import { pagesOf } from './pages.ts';
 import { twice } from './repeated.ts';
 import { reserved } from './reserved-ids.ts';
+import { publishedReviews } from './reviews.ts';
 
 /** The rankings name reviews and pages that exist, in the order of their ratings, and claim no more than these say. */
 export function checkRankings(content: Content): Diagnostic[] {
@@ -27,7 +28,7 @@ export function checkRankings(content: Content): Diagnostic[] {
     else if (isDraft(entry))
       diagnostics.push({ ...place, message: message('references.draftPage', { path: `/reviews/${review}` }) });
   }
-  const highest = Math.max(...[...reviews.values()].map(({ rating }) => rating));
+  const highest = Math.max(...publishedReviews(content).map(([, { rating }]) => rating));
   for (const [index, { review, highlights }] of rankings.top.entries()) {
     const own = reviews.get(review);
     const claim = highlights.indexOf('highestRating');

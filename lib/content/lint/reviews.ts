@@ -1,26 +1,38 @@
 import { brokenCorrections } from '../corrections.ts';
-import type { Diagnostic } from '../diagnostics/diagnostics.ts';
+import { type Diagnostic, warning } from '../diagnostics/diagnostics.ts';
 import { type Message, message } from '../diagnostics/messages.ts';
 import { collections, type Entry, isDraft, type ReviewFrontmatter } from '../load/collections.ts';
 import type { Content } from '../load/content.ts';
 import { files } from '../load/folders.ts';
 import type { Figure, ReviewFile } from '../schema/index.ts';
 import { pagesOf } from './pages.ts';
-import { repeated } from './repeated.ts';
+import { repeated, twice } from './repeated.ts';
 
-/** Scores that disagree, criteria without words, places taken twice, partner links. */
+/** The reviews that are no drafts, with their ids. */
+export function publishedReviews({ reviews, texts }: Pick<Content, 'reviews' | 'texts'>): [id: string, ReviewFile][] {
+  const published = new Set(texts.reviews.filter((entry) => !isDraft(entry)).map(({ slug }) => slug));
+  return [...reviews].filter(([id]) => published.has(id));
+}
+
+/** Names that two reviews have, scores that disagree, criteria without words, places taken twice, partner links. */
 export function checkReviews(content: Content): Diagnostic[] {
   const { reviews, texts, site, at } = content;
   const known = texts.reviews.map(({ slug }) => slug);
   const links = site?.partnerLinks;
+  const ids = [...reviews.keys()];
+  const names = [...reviews.values()].map(({ name }) => name);
+  const linked = Object.keys(links ?? {});
   return [
+    ...twice(names, (index) => at(files.review(ids[index] ?? ''), 'name')),
+    // Two brands of one company may share a page.
+    ...twice(Object.values(links ?? {}), (index) => at(files.site, 'partnerLinks', linked[index] ?? '')).map(warning),
     ...[...reviews].flatMap(([id, review]) => checkFacts(id, review, content)),
     ...texts.reviews.flatMap((entry) => checkCriteria(entry, reviews.get(entry.slug))),
     ...(links ? known.filter((id) => !Object.hasOwn(links, id)) : []).map((id) => ({
       ...at(files.site, 'partnerLinks'),
       message: message('references.noPartnerLink', { id }),
     })),
-    ...Object.keys(links ?? {})
+    ...linked
       .filter((id) => !known.includes(id))
       .map((id) => ({ ...at(files.site, 'partnerLinks', id), message: message('references.linkOfNoReview', { id }) })),
   ];
@@ -30,6 +42,10 @@ function checkFacts(id: string, review: ReviewFile, content: Content): Diagnosti
   const diagnostics: Diagnostic[] = [];
   const report = (message: Diagnostic['message'], ...keys: PropertyKey[]) =>
     diagnostics.push({ ...content.at(files.review(id), ...keys), message });
+
+  const { founded } = review.facts;
+  if (founded && review.history.every(({ date }) => founded > Number.parseInt(date, 10)))
+    report(message('references.tooEarly', { field: 'history', than: 'founded' }), 'facts', 'founded');
 
   const { value, scale, average } = review.score;
   if (value > scale) report(message('references.scoreAboveScale', { value, scale }), 'score', 'value');

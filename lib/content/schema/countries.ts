@@ -9,7 +9,11 @@ const helpLine = z.strictObject({
   lang: z.enum(localeCodes).optional().describe('Língua do nome, se for uma.'),
   place: localized.optional().describe('Parte do país que atende, se não for todo ele.'),
   about: localized.optional().describe('O que é e quando atende.'),
-  phone: text.optional().describe('Telefone, como se disca.'),
+  phone: z
+    .string()
+    .regex(/^\+?[\d(][\d ()-]*\d$/, rule('phone'))
+    .optional()
+    .describe('Um telefone, como se disca, sem outras palavras.'),
   url: httpsUrl.optional().describe('Página do serviço.'),
 });
 export type HelpLine = z.infer<typeof helpLine>;

@@ -27,6 +27,16 @@ export const partialDate = z.union([
   z.string().regex(/^\d{4}(-(0[1-9]|1[0-2]))?$/, rule('partialDate')),
 ]);
 
+/** The month of a calendar, `YYYY-MM`. */
+export const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, rule('month'));
+
+/** For `.refine()`: a list in rising order, nothing twice. */
+export const rising = [
+  (list: readonly (number | string)[]) =>
+    list.every((value, index) => index === 0 || value > (list[index - 1] ?? value)),
+  rule('rising'),
+] as const;
+
 /** As patterns: addresses never name the language themselves. */
 const page = `(?!/(?:${localeCodes.join('|')})(?![a-z0-9-]))/(?:[a-z0-9-]+(?:/[a-z0-9-]+)*)?`;
 const place = '#[a-z0-9-]+';

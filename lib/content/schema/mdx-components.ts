@@ -6,7 +6,7 @@
 import { z } from 'zod';
 import { criterionIds } from './criteria.ts';
 import { factIds } from './fact-ids.ts';
-import { icon, internalPath, region, slug, text } from './fields.ts';
+import { icon, internalPath, region, rising, slug, text } from './fields.ts';
 import { calcProps } from './formulas.ts';
 import {
   bonusOffer,
@@ -22,7 +22,6 @@ import {
   percent,
   perMinute,
   probability,
-  rising,
   rtp,
   total,
   wholeStakes,
@@ -206,7 +205,9 @@ const figures = {
   /** Who finishes a rollover before the balance is gone, and what it leaves, on the same two slots. */
   BonusOutcomes: entry(
     'none',
-    z.strictObject({ ...bonusOffer, multipliers: rising(z.int().min(1).max(50)) }).refine(...wholeStakes),
+    z
+      .strictObject({ ...bonusOffer, multipliers: list(z.int().min(1).max(50)).refine(...rising) })
+      .refine(...wholeStakes),
   ),
   /** Prizes and chances of the two invented slots that figures and formulas play. */
   SlotPrizes: entry('none', z.strictObject({ rtp })),

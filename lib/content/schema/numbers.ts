@@ -43,14 +43,6 @@ export const goals = z.number().min(0.01).max(5);
 /** What a bankroll has lost, in percent. */
 export const drawdown = z.number().min(0.1).max(99.9);
 
-/** A list from small to large. */
-export const rising = (item: z.ZodNumber) =>
-  z
-    .array(item)
-    .min(1)
-    .max(20)
-    .refine((list) => list.every((number, index) => index === 0 || number > (list[index - 1] ?? 0)), rule('rising'));
-
 /** A bonus, the deposit that comes with it, and the stake of each round of a game of this RTP. */
 export const bonusOffer = {
   deposit: z.number().multipleOf(0.01).min(0).max(1_000_000),

@@ -1,9 +1,10 @@
 /** `content/reviews/<id>/review.yml`: everything about an operator that is not prose. */
+import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { currencies } from '@/lib/i18n/format.ts';
 import { localeCodes } from '@/lib/i18n/locales.ts';
 import { criterionIds } from './criteria.ts';
-import { day, localized, pageLink, partialDate, region, slug, source, text } from './fields.ts';
+import { day, localized, month, pageLink, partialDate, region, rising, rule, slug, source, text } from './fields.ts';
 
 /** A score from 0 to 10 with at most one decimal. */
 const score = z.number().min(0).max(10).multipleOf(0.1);
@@ -22,11 +23,12 @@ const facts = z.strictObject({
   /** `upTo`: the greatest total, one entry per currency; `percentages` of the first deposits. */
   bonus: z
     .strictObject({
-      upTo: z.array(money).optional(),
+      upTo: z.array(money).min(1).optional(),
       deposits: z.int().positive().optional(),
-      percentages: z.array(z.int().positive()).optional(),
+      percentages: z.array(z.int().positive()).min(1).optional(),
       freeSpins: z.int().positive().optional(),
     })
+    .refine((bonus) => Object.keys(bonus).length > 0, rule('someField'))
     .optional()
     .describe('Bônus informado em 2025; aparece como informação, nunca como oferta.'),
   rollover: z
@@ -57,8 +59,9 @@ const facts = z.strictObject({
 const record = {
   country: slug.describe('id de um país de content/countries.yml, ou de um lugar de “elsewhere”.'),
   lists: z
-    .array(partialDate)
+    .array(month)
     .min(1)
+    .refine(...rising)
     .optional()
     .describe('Meses das cópias da lista oficial do país em que a casa foi procurada: ["2025-09", "2026-10"].'),
   sources: z.array(source).optional().describe('Outras fontes: ato, notícia, página da casa.'),
@@ -96,11 +99,9 @@ export const figures = [
 export type Figure = (typeof figures)[number];
 
 /** A score or fact that a change puts right. `from` and `to` as `review.yml` writes them; left out where nothing stood, or stands. */
-const correction = z.strictObject({
-  figure: z.enum(figures),
-  from: z.unknown().optional(),
-  to: z.unknown().optional(),
-});
+const correction = z
+  .strictObject({ figure: z.enum(figures), from: z.unknown().optional(), to: z.unknown().optional() })
+  .refine(({ from, to }) => !isDeepStrictEqual(from, to), rule('changes'));
 
 export const reviewFile = z.strictObject({
   name: text.describe('Nome da casa.'),
