@@ -170,6 +170,11 @@ const fields: Case[] = [
     `${review}:17:24 references.noAuthorisationSource`,
   ],
   [
+    'authorisation that nothing speaks for',
+    edit(review, 'state: none found', 'state: unclear'),
+    `${review}:17:24 references.noAuthorisationSource`,
+  ],
+  [
     'authorisation that ended on no day',
     edit(review, 'state: none found', 'state: ended, holder: Empresa, act: Portaria 1, lists: [2026-10]'),
     `${review}:17:24 references.noEnd brasil`,
