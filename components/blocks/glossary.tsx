@@ -83,7 +83,7 @@ export function Glossary({ locale, page }: MdxComponentProps<'Glossary'>) {
                 <article
                   key={entry.id}
                   id={entry.id}
-                  className="max-w-column break-inside-avoid space-y-s border-b border-line py-5 target:bg-accent-soft target:shadow-[0_0_0_0.75rem_var(--color-accent-soft)]"
+                  className="max-w-column break-inside-avoid space-y-s border-b border-line py-5 first-of-type:scroll-mt-14 target:bg-accent-soft target:shadow-[0_0_0_0.75rem_var(--color-accent-soft)]"
                 >
                   <h3>{entry.term}</h3>
                   <p>{entry.definition}</p>

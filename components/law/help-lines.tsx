@@ -51,7 +51,7 @@ export function HelpLine({ line, locale, detailed = false }: { line: Line; local
     note ? inLanguage(note, locale) : [],
   );
   return (
-    <div className="flex flex-wrap items-center gap-x-m">
+    <div className="grid justify-items-start">
       <span className="grid">
         <span lang={lang && locales[lang].hreflang}>
           {url ? (
