@@ -55,7 +55,12 @@ export function HelpLine({ line, locale, detailed = false }: { line: Line; local
       <span className="grid">
         <span lang={lang && locales[lang].hreflang}>
           {url ? (
-            <a href={url} rel="noopener" className="inline-flex min-h-target min-w-target items-center">
+            // Where more stands beneath, its height takes no room: the name stays as near as one without a link.
+            <a
+              href={url}
+              rel="noopener"
+              className={`inline-flex min-h-target min-w-target items-center ${notes.length > 0 || phone ? '-my-2.5' : ''}`}
+            >
               {name}
             </a>
           ) : (
