@@ -75,7 +75,7 @@ export function Glossary({ locale, page }: MdxComponentProps<'Glossary'>) {
             tabIndex={0}
             data-empty={found.length === 0 || undefined}
           >
-            <h2 className="[column-span:all]">{letter}</h2>
+            <h2 className="mb-3 [column-span:all]">{letter}</h2>
             {found.length === 0 && <p>{t('notFound', { letter })}</p>}
             {found.map((entry) => {
               const { related = [], article } = links.get(entry.id) ?? {};
