@@ -45,8 +45,10 @@ function PostCard({ post, locale, pageLocale, readMore = false }: PostCardProps)
   return (
     <CardFrame as="article">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-xs text-small">
-        <Tag>{t(`categories.${category}`)}</Tag> <Day day={published} locale={locale} />{' '}
-        <span>{t('readTime', { minutes: readingMinutes(doc.body) })}</span>
+        <Tag>{t(`categories.${category}`)}</Tag>{' '}
+        <span className="flex gap-x-3">
+          <Day day={published} locale={locale} /> <span>{t('readTime', { minutes: readingMinutes(doc.body) })}</span>
+        </span>
       </p>
       <h3 lang={lang}>
         <CoverLink to={collections.blog.path(post.slug)} locale={pageLocale}>

@@ -40,7 +40,7 @@ export function ComparisonTable({ locale, page }: MdxComponentProps<'ComparisonT
           <tr>
             <th scope="col">{t('columns.name')}</th>
             {columns.map((column) => (
-              <th key={column} scope="col">
+              <th key={column} scope="col" className="ps-s">
                 {t(`columns.${column}`)}
               </th>
             ))}
@@ -55,7 +55,7 @@ export function ComparisonTable({ locale, page }: MdxComponentProps<'ComparisonT
                 </Link>
               </th>
               {columns.map((column) => (
-                <td key={column} className={`align-middle ${column === 'status' ? 'min-w-44 pe-0' : ''}`}>
+                <td key={column} className={`ps-s align-middle ${column === 'status' ? 'min-w-44 pe-0' : ''}`}>
                   <ComparisonCell column={column} review={review} locale={locale} page={page} />
                 </td>
               ))}

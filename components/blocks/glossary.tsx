@@ -75,7 +75,7 @@ export function Glossary({ locale, page }: MdxComponentProps<'Glossary'>) {
             tabIndex={0}
             data-empty={found.length === 0 || undefined}
           >
-            <h2 className="[column-span:all]">{letter}</h2>
+            <h2 className="mb-3 [column-span:all]">{letter}</h2>
             {found.length === 0 && <p>{t('notFound', { letter })}</p>}
             {found.map((entry) => {
               const { related = [], article } = links.get(entry.id) ?? {};
@@ -83,7 +83,7 @@ export function Glossary({ locale, page }: MdxComponentProps<'Glossary'>) {
                 <article
                   key={entry.id}
                   id={entry.id}
-                  className="max-w-column break-inside-avoid space-y-s border-b border-line py-5 target:bg-accent-soft target:shadow-[0_0_0_0.75rem_var(--color-accent-soft)]"
+                  className="max-w-column break-inside-avoid space-y-s border-b border-line py-5 first-of-type:scroll-mt-14 target:bg-accent-soft target:shadow-[0_0_0_0.75rem_var(--color-accent-soft)]"
                 >
                   <h3>{entry.term}</h3>
                   <p>{entry.definition}</p>

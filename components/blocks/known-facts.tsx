@@ -36,7 +36,7 @@ export function KnownFacts({ region, title, facts, criterion, locale, page }: Md
             <tbody>
               {known.map(({ review, lines }) => (
                 <tr key={review.slug}>
-                  <th scope="row" className="align-middle @tablet:min-w-60">
+                  <th scope="row" className="min-w-42 align-baseline @tablet:min-w-60">
                     <Link
                       {...reviewLink(review, page)}
                       className="-mt-3 inline-flex min-h-target min-w-target items-end"
@@ -47,7 +47,7 @@ export function KnownFacts({ region, title, facts, criterion, locale, page }: Md
                       <StatusChip review={review} locale={locale} page={page} />
                     </div>
                   </th>
-                  <td className="align-middle">
+                  <td className="align-baseline">
                     <ul>
                       {lines.map(({ name, value }) => (
                         <li key={name}>

@@ -51,11 +51,16 @@ export function HelpLine({ line, locale, detailed = false }: { line: Line; local
     note ? inLanguage(note, locale) : [],
   );
   return (
-    <div className="flex flex-wrap items-center gap-x-m">
+    <div className="grid justify-items-start">
       <span className="grid">
         <span lang={lang && locales[lang].hreflang}>
           {url ? (
-            <a href={url} rel="noopener" className="inline-flex min-h-target min-w-target items-center">
+            // Where more stands beneath, its height takes no room: the name stays as near as one without a link.
+            <a
+              href={url}
+              rel="noopener"
+              className={`inline-flex min-h-target min-w-target items-center ${notes.length > 0 || phone ? '-my-2.5' : ''}`}
+            >
               {name}
             </a>
           ) : (

@@ -54,7 +54,7 @@ function Record({ item, locale }: { item: Authorisation; locale: Locale }) {
   return (
     <div className="rounded-card bg-surface p-m text-small print:border print:border-edge forced-colors:border">
       <h3 className="mt-0!">{placeName(item.country, countries, locale)}</h3>
-      <dl className="mt-s grid gap-x-m gap-y-s @min-[30rem]:grid-cols-[max-content_1fr]">
+      <dl className="mt-s grid gap-x-m @min-[30rem]:grid-cols-[max-content_1fr]">
         {!found && <Field name={t('fields.found')}>{recordClause(item, countries, locale)}</Field>}
         {found?.holder && <Field name={t('fields.holder')}>{found.holder}</Field>}
         {found?.act && <Field name={t('fields.act')}>{actText(found.act, locale)}</Field>}
@@ -102,7 +102,7 @@ function Field({ name, children }: { name: string; children: ReactNode }) {
   return (
     <>
       <dt className="font-semibold text-muted">{name}</dt>
-      <dd className="min-w-0 wrap-break-word">{children}</dd>
+      <dd className="min-w-0 wrap-break-word not-last:mb-s">{children}</dd>
     </>
   );
 }

@@ -20,9 +20,9 @@ interface Props {
 
 /** From scores to how they come about; every block that shows scores has one. */
 export function HowWeScore({ asks, about, locale, page }: Props) {
-  // `relative` lifts it above the link that covers a card.
+  // `relative` lifts it above the link that covers a card; in two lines it fills its height, and the padding keeps it off what is near.
   return (
-    <TextLink to={howWeScore[asks]} locale={page.locale} className="relative text-tiny">
+    <TextLink to={howWeScore[asks]} locale={page.locale} className="relative py-3 text-tiny">
       {translator(locale, 'review')(`howWeScore.${asks}`)}
       {about && <span className="sr-only"> {about}</span>}
     </TextLink>

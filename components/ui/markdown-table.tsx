@@ -9,20 +9,22 @@ interface Props {
   heading?: string;
   criterion?: CriterionId;
   number?: string;
+  /** How it is laid out on narrow screens where it is a list there, as `lib/content/mdx/stacked-tables.mjs` tells it. */
+  stack?: 'numbers' | 'words';
   page: PageContext;
   children?: ReactNode;
 }
 
 /** A table of Markdown. Its caption is for those who do not see the heading above it. */
-export function MarkdownTable({ heading, criterion, number, page, children }: Props) {
+export function MarkdownTable({ heading, criterion, number, stack, page, children }: Props) {
   const { textLocale, route } = page;
   const words = criterion
     ? translator(textLocale, 'criteria')(criterion)
     : (heading ?? docFor(route.entry, textLocale).doc.frontmatter.title);
   const caption = number ? `${words} (${number})` : words;
   return (
-    <figure className="table-scroll mb-7" aria-label={caption}>
-      <table>
+    <figure className="table-scroll mb-7" data-stack={stack} aria-label={caption}>
+      <table role={stack && 'table'}>
         <caption className="sr-only">{caption}</caption>
         {children}
       </table>

@@ -138,17 +138,22 @@ test('Portuguese pages list Brazil first, all others by name', () => {
   expect(names('es')).toEqual(['Argentina', 'Brasil', 'Chile', 'México']);
 });
 
+/** Non-breaking spaces are written as “~” here. */
+const seen = (text: string) => text.replaceAll('\u00a0', '~');
+
 test('the sentence says what the record is, what the law is, and when that was checked', () => {
-  expect(standingSentence(operator('brasil', ended('Brasil')), countries, 'pt')).toBe(
-    'Autorização (Ato 1) extinta, pelo texto da MP 1, em 25 de outubro de 2026; apostas proibidas desde 25 de setembro de 2026; conferido até 10 de outubro de 2026.',
+  expect(seen(standingSentence(operator('brasil', ended('Brasil')), countries, 'pt'))).toBe(
+    'Autorização (Ato 1) extinta, pelo texto da MP 1, em 25 de outubro de~2026; apostas proibidas desde 25 de setembro de~2026; conferido até 10 de outubro de~2026.',
   );
   expect(
-    standingSentence(operator('brasil', absent('Brasil', ['2025-09', '2026-05', '2026-10'])), countries, 'pt'),
+    seen(standingSentence(operator('brasil', absent('Brasil', ['2025-09', '2026-05', '2026-10'])), countries, 'pt')),
   ).toBe(
-    'Não encontrada nas listas oficiais de setembro de 2025, maio e outubro de 2026; apostas proibidas desde 25 de setembro de 2026; conferido até 10 de outubro de 2026.',
+    'Não encontrada nas listas oficiais de setembro de~2025, maio e outubro de~2026; apostas proibidas desde 25 de setembro de~2026; conferido até 10 de outubro de~2026.',
   );
-  expect(standingSentence(operator('latam', absent('México'), absent('Chile'), held('anjouan')), countries, 'es')).toBe(
-    'Ninguna autorización local encontrada (México y Chile); licencia de Anjouan (Ato 1), que no vale en ningún país de América Latina; comprobado hasta el 10 de octubre de 2026.',
+  expect(
+    seen(standingSentence(operator('latam', absent('México'), absent('Chile'), held('anjouan')), countries, 'es')),
+  ).toBe(
+    'Ninguna autorización local encontrada (México y Chile); licencia de Anjouan (Ato 1), que no vale en ningún país de América Latina; comprobado hasta el 10 de octubre de~2026.',
   );
 });
 
@@ -208,7 +213,7 @@ test('English reads the acts that it cites in its own way', () => {
 });
 
 test('months of one year name it once', () => {
-  expect(listDates(['2025-09', '2026-05', '2026-10'], 'en')).toBe('September 2025, May and October 2026');
+  expect(seen(listDates(['2025-09', '2026-05', '2026-10'], 'en'))).toBe('September~2025, May and October~2026');
 });
 
 test('a house without a licence says that none was found', () => {
@@ -228,5 +233,5 @@ test('no chip of an operator without a permit in force can be read as lawful', (
 test('every operator’s status names the day of its check', () => {
   const { reviews, countries: real } = catalogue();
   for (const review of reviews)
-    expect(standingSentence(review, real, 'pt')).toMatch(/; conferido até \d+ de [a-zç]+ de \d{4}\.$/);
+    expect(standingSentence(review, real, 'pt')).toMatch(/; conferido até \d+ de [a-zç]+ de\s\d{4}\.$/);
 });

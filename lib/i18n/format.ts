@@ -143,7 +143,9 @@ export function formatLongDate(date: string, locale: Locale): string {
     year: 'numeric',
     ...(month && { month: 'long' }),
     ...(day && { day: 'numeric' }),
-  }).format(new Date(date));
+  })
+    .format(new Date(date))
+    .replace(/ (?=\d{4}$)/, space);
 }
 
 /** The month of a date, in words: "maio". */

@@ -1,14 +1,28 @@
 // @ts-check
 import { visitParents } from 'unist-util-visit-parents';
+import { cellText, rowsOf } from './table-rows.mjs';
 
 /** @import { Root } from 'hast' */
 
-/** Rehype plugin: how a column is aligned is for the style sheet; a style on the cell would be held back by the security policy. */
+/** A number with its sign, currency or unit, and nothing else. */
+const NUMBER = /^[−+]?(?:R\$\s)?\d[\d.,\s]*[%xu]?$/;
+
+/**
+ * Rehype plugin: how a column is aligned is for the style sheet; a style on the cell would be held back by the security policy.
+ * A column of numbers ends at the right without being told to.
+ */
 export default function alignedCells() {
   return (/** @type {Root} */ tree) =>
-    visitParents(tree, 'element', ({ properties }) => {
-      const { align } = properties;
-      delete properties.align;
-      if (align) properties.dataAlign = align;
+    visitParents(tree, { type: 'element', tagName: 'table' }, (/** @type {import('hast').Element} */ table) => {
+      const { head, body } = rowsOf(table);
+      for (const [column, { properties }] of head.entries()) {
+        const numbers = column > 0 && body.every((cells) => NUMBER.test(cellText(cells[column])));
+        const align = properties.align ?? (numbers ? 'right' : undefined);
+        for (const cells of [head, ...body]) {
+          const cell = cells[column];
+          delete cell?.properties.align;
+          if (cell && align) cell.properties.dataAlign = align;
+        }
+      }
     });
 }

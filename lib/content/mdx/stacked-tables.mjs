@@ -1,0 +1,52 @@
+// @ts-check
+import { visitParents } from 'unist-util-visit-parents';
+import { cellText, rowsOf } from './table-rows.mjs';
+
+/** @import { Element, Root } from 'hast' */
+
+/** What has room side by side in a box on a phone, in letters: the longest word of each column, with the space between columns. */
+const ROOM = 38;
+const SPACE = 2;
+/** Letters that make a cell of three columns too high. */
+const LONGEST_CELL = 80;
+
+const ROLES = new Map([
+  ['tbody', 'rowgroup'],
+  ['tr', 'row'],
+  ['th', 'rowheader'],
+  ['td', 'cell'],
+]);
+
+/**
+ * Rehype plugin: a table too wide for a phone, or of sentences in three columns, is a list of its rows there, like a `<DataTable>`
+ * with `stack`: it says its roles again, and each cell the head of its column. Comes after the plugin that makes row headings.
+ */
+export default function stackedTables() {
+  return (/** @type {Root} */ tree) =>
+    visitParents(tree, { type: 'element', tagName: 'table' }, (/** @type {Element} */ table) => {
+      const { head, body } = rowsOf(table);
+      const words = head.length > 2 && body.flat().some((cell) => cellText(cell).length > LONGEST_CELL);
+      if (!words && widthOf([head, ...body]) <= ROOM) return;
+      table.properties.stack = words ? 'words' : 'numbers';
+      for (const [column, cell] of body.flatMap((cells) => [...cells.entries()])) {
+        if (column > 0) cell.properties.dataLabel = cellText(head[column]);
+        // One box stands opposite the label.
+        if (cell.children.length > 1)
+          cell.children = [{ type: 'element', tagName: 'span', properties: {}, children: cell.children }];
+      }
+      const rows = table.children.find((part) => part.type === 'element' && part.tagName === 'tbody');
+      visitParents(/** @type {Element} */ (rows), 'element', ({ tagName, properties }) => {
+        const role = ROLES.get(tagName);
+        if (role) properties.role = role;
+      });
+    });
+}
+
+/** @param {Element[][]} rows */
+function widthOf(rows) {
+  const columns = rows[0]?.map((_, column) => rows.map((cells) => longestWord(cellText(cells[column])))) ?? [];
+  return columns.reduce((sum, words) => sum + Math.max(...words) + SPACE, -SPACE);
+}
+
+/** A line may end at a space, but not at a non-breaking one. @param {string} text */
+const longestWord = (text) => Math.max(...text.split(/[ \n]/).map((word) => word.length));
