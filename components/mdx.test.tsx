@@ -43,7 +43,7 @@ function valuesOf(nodes: DefaultTreeAdapterTypes.Node[], name: string): string[]
   );
 }
 
-const withoutSpace = (text: string) => text.replaceAll(/[\s\u2060]/g, '');
+const withoutSpace = (text: string) => text.replaceAll(/\s/g, '');
 
 /** Shows the texts among a component's props, in the order of its schema, and what stands between its tags. */
 const textsOf = (name: MdxComponentName) => {

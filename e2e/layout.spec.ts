@@ -1,6 +1,5 @@
 /** Section 2, shared layout, as far as only a browser can tell. */
 import { expect, test } from '@playwright/test';
-import { pages } from '@/test/site.ts';
 
 test('the header stays at the top', async ({ page }) => {
   await page.goto('/brasil');
@@ -31,23 +30,4 @@ test('a post’s card on /blog leads to it from anywhere on the card', async ({ 
   // Not on the words themselves: the heading’s link lies over them.
   await card.locator('.card-action').click({ force: true });
   await expect(page).toHaveURL(target ?? '');
-});
-
-// Tables that the build computes scroll with their row headings in view; one of a text that scrolls looks cut.
-test('the tables of every text fit a phone', async ({ page }) => {
-  test.setTimeout(300_000);
-  for (const { path } of pages) {
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
-    for (const width of [320, 360, 390]) {
-      await page.setViewportSize({ width, height: 640 });
-      const cut = await page
-        .locator('.table-scroll:not(.figure-table)')
-        .evaluateAll((tables) =>
-          tables
-            .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
-            .map((table) => table.querySelector('caption')?.textContent),
-        );
-      expect(cut, `${path} at ${width} pixels`).toEqual([]);
-    }
-  }
 });

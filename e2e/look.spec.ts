@@ -79,12 +79,13 @@ test.describe('nothing runs off the page', () => {
     { name: 'any page, at 320 pixels', width: 320, visited: [...pages, ...notFoundPages].map(({ path }) => path) },
     { name: 'a page of each look, at 1280 pixels', width: desktop.width, visited: localeCodes.flatMap(looksIn) },
   ]) {
-    test(`${name}, nor with text of twice the size`, async ({ page }) => {
+    test(`${name}, nor with text of twice the size, nor does a table in a text scroll`, async ({ page }) => {
       test.setTimeout(240_000);
       await page.setViewportSize({ width, height: 640 });
       for (const path of visited) {
         await page.goto(path, { waitUntil: 'domcontentloaded' });
         expect(await sideways(page), path).toEqual([]);
+        expect(await cutTables(page), path).toEqual([]);
         await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
         expect(await sideways(page), `${path} with large text`).toEqual([]);
       }
@@ -253,6 +254,17 @@ async function sideways(page: Page): Promise<string[]> {
       .map((element) => `${element.tagName.toLowerCase()}.${element.className}`)
       .concat(`the page is ${document.documentElement.scrollWidth} pixels wide`);
   });
+}
+
+/** Tables of a text that scroll: they look cut. Those that the build computes scroll with their row headings in view. */
+async function cutTables(page: Page): Promise<(string | null | undefined)[]> {
+  return page
+    .locator('.table-scroll:not(.figure-table)')
+    .evaluateAll((tables) =>
+      tables
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+        .map((table) => table.querySelector('caption')?.textContent),
+    );
 }
 
 async function smallTargets(page: Page): Promise<string[]> {

@@ -12,8 +12,6 @@ import { visitParents } from 'unist-util-visit-parents';
  * counts, between the month and its year, or after the sign “=”.
  */
 const SPACE = '\u00a0';
-/** A word joiner, which has no width: no line ends at the hyphen of “e-mail”. */
-const JOINER = '\u2060';
 const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December';
 const SIGNS = String.raw`(?:(?:R|US|MX|AR)?\$|[€£¥]|BRL|MXN|USD|EUR|ARS|COP|n\.?º|arts?\.|págs?\.)`;
 const UNITS =
@@ -23,7 +21,6 @@ const AFTER_NUMBER = new RegExp(String.raw`(?<=\d) (?=${UNITS}(?![\p{L}\p{N}]))`
 const BEFORE_YEAR = new RegExp(String.raw`(?<=(?<!\p{L})(?:de|${MONTHS})) (?=\d{4}(?!\d))`, 'gu');
 /** Also at the end of a text, where what the build reckons follows. */
 const AFTER_EQUALS = /(?<= =) (?=[\d+−R]|$)/gu;
-const IN_EMAIL = /(?<=(?<![\p{L}\p{N}/_-])e-)(?=mails?(?![\p{L}\p{N}/_-]))/giu;
 
 /**
  * @param {string} text
@@ -34,8 +31,7 @@ export function unbreakable(text) {
     .replace(BEFORE_NUMBER, `$1${SPACE}`)
     .replace(AFTER_NUMBER, SPACE)
     .replace(BEFORE_YEAR, SPACE)
-    .replace(AFTER_EQUALS, SPACE)
-    .replace(IN_EMAIL, JOINER);
+    .replace(AFTER_EQUALS, SPACE);
 }
 
 /** Remark plugin: the same for prose and for the texts in component attributes, in quotes or in braces; code stays as it is. */

@@ -7,8 +7,8 @@ import { mapTexts } from '../load/text-fields.ts';
 import { catalogueOf, swap } from '../testing/site.ts';
 import typography, { unbreakable } from './typography.mjs';
 
-/** Non-breaking spaces are written as “~” here, word joiners as “_”. */
-const seen = (text: string) => text.replaceAll('\u00a0', '~').replaceAll('\u2060', '_');
+/** Non-breaking spaces are written as “~” here. */
+const seen = (text: string) => text.replaceAll('\u00a0', '~');
 
 test.each([
   ['R$ 500', 'R$~500'],
@@ -22,8 +22,6 @@ test.each([
   ['by 10 October 2026', 'by 10 October~2026'],
   ['9 de 20265 casas, June 12', '9 de 20265 casas, June 12'],
   ['1 ÷ 1,91 − 1 = 4,7%, ou seja = ', '1 ÷ 1,91 − 1 =~4,7%, ou seja =~'],
-  ['E-mail: o e-mail, e-mails', 'E-_mail: o e-_mail, e-_mails'],
-  ['/contato/e-mail, e-mail-novo, pré-e-mail', '/contato/e-mail, e-mail-novo, pré-e-mail'],
   ['em 2025 mas 3 semanas', 'em 2025 mas 3 semanas'],
   ['2 mesas, 3 horas', '2 mesas, 3 horas'],
   ['custa R$ muito', 'custa R$ muito'],
