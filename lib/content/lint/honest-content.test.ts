@@ -21,7 +21,8 @@ test.each([
   'uma *sub*aposta e **R$ 5**, ou ~~R$ 4~~',
   'Aposte 2 \\* 3 \\* 4, ou 2 × 3 × 4.',
   '[Casa](https://a.com/b_(c)?d=é&e=f#g) e [outra](https://ñandú.example:8080)',
-  '[Correio](mailto:a.b+c@d.example)',
+  '[Correio](mailto:a.b+c@d.example) e [telefone](tel:188)',
+  'O [feed](/feed.xml) do site.',
 ])('a sentence: %s', (sentence) => {
   expect(diagnosticsOf({ [odds]: swap('Leia também', `${sentence}\n\nLeia também`) })).toEqual([]);
 });
@@ -64,6 +65,10 @@ test.each<[what: string, changes: Changes]>([
     },
   ],
   ['percentages without spaces', { [review]: swap('[pix]', '[pix], bonus: { percentages: [100,50,25] }') }],
+  [
+    'the title of a source as it was published',
+    { [odds]: swap('title: Lei,', "title: 'Beating 1,000 bets at 2.10 and 5 %',") },
+  ],
   ['a comment on a line of its own', { [odds]: swap('goal:', '# nota\ngoal:') }],
   ['a comment after a number', { 'content/site.yml': swap('width: 300', 'width: 300 # px') }],
 ])('data: %s', (_, changes) => {

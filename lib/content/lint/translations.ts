@@ -13,13 +13,14 @@ import { DAYS, UNTRANSLATED } from '../load/text-version.ts';
 import { regions } from '../schema/fields.ts';
 import type { MdxComponentName } from '../schema/mdx-components.ts';
 import { translationTable } from '../translations.ts';
+import { isPublishedTitle } from './find.ts';
 
 /**
  * Translations that do not say what they were made from, and those that are not made as their original is. What is stale is
  * passed over: its original has gone on, and the page says so.
  */
 export function checkTranslations(content: Content): Diagnostic[] {
-  return [...lawsUntranslated(content), ...translatedTexts(content)];
+  return [...lawsUntranslated(content), ...markedOriginals(content), ...translatedTexts(content)];
 }
 
 /** What is said of a country in some languages of the file and not in another: its pages would say it in Portuguese. */
@@ -39,6 +40,21 @@ function lawsUntranslated({ countries, at }: Content): Diagnostic[] {
           }),
         ),
     );
+}
+
+/** The mark of a translation in a text that is the original. */
+function markedOriginals(content: Content): Diagnostic[] {
+  return translationTable(content).flatMap(({ entry }) => {
+    const original = entry.docs[entry.original];
+    return original?.frontmatter.translationOf
+      ? [
+          warning({
+            ...content.at(original.file, 'translationOf'),
+            message: message('translations.markedOriginal'),
+          }),
+        ]
+      : [];
+  });
 }
 
 function translatedTexts(content: Content): Diagnostic[] {
@@ -248,9 +264,12 @@ function numbersIn(blocks: readonly Prose[], file: string): Map<number, { shown:
 
 const localeOf = (file: string) => localeCodes.find((code) => file.endsWith(`/${code}.mdx`)) ?? defaultLocale;
 
-/** Words that exist in Portuguese but neither in Spanish nor in English. Three of them in one sentence are more than a name. */
+/** Words that exist in Portuguese but neither in Spanish nor in English; “com” ends a domain, too. Three of them in one sentence are more than a name. */
 const PORTUGUESE =
-  /(?<!\p{L})(?:não|você|uma|com|em|do|da|dos|das|ao|pelo|pela|são|isso|mais|já|só|foi|também|até)(?!\p{L})/giu;
+  /(?<![\p{L}.])(?:não|você|vocês|uma?|com|em|aos?|às|é|são|isso|isto|mais|já|só|foi|também|até|quem|quando|ou|seu|sua|ele|ela|sem|então|depois|mesmo|pode|tem|muito|nem|há|nas?)(?!\p{L}|\.\p{L})/gu;
+
+/** What stands between the capitals of a name: “Casa em Brasília”. */
+const IN_NAMES = /(?<=\p{Lu}\p{L}*\s)\p{Ll}{1,4}(?=\s\p{Lu})/gu;
 
 const portugueseLeft: Compare = (translation, _, content) =>
   localeOf(translation.file) === 'pt'
@@ -260,8 +279,9 @@ const portugueseLeft: Compare = (translation, _, content) =>
         .filter(({ text }) =>
           text
             .replace(/“[^”]*”/g, '')
+            .replace(IN_NAMES, '')
             .split(/[.:;!?]\s/)
-            .some((sentence) => new Set(sentence.toLowerCase().match(PORTUGUESE)).size >= 3),
+            .some((sentence) => new Set(sentence.match(PORTUGUESE)).size >= 3),
         )
         .map(({ place }) => ({ ...place(), message: message('translations.portugueseLeft') }));
 
@@ -297,8 +317,7 @@ const sameWords: Compare = (translation, original, content) => {
 
 function sentencesOf({ file, frontmatter }: Doc<object>, { prose, at }: Content) {
   const fields = [...textFields(frontmatter)]
-    // Sources keep the titles that they were published under.
-    .filter(({ keys }) => keys[0] !== 'sources')
+    .filter(({ keys }) => !isPublishedTitle(keys))
     .map(({ text, keys }) => ({ text, place: () => at(file, ...keys) }));
   const blocks = (prose.get(file) ?? []).map((block) => ({
     text: block.map(({ value }) => value).join(''),

@@ -5,7 +5,7 @@ import { message } from '../diagnostics/messages.ts';
 import { isDraft } from '../load/collections.ts';
 import type { Content } from '../load/content.ts';
 import { files } from '../load/folders.ts';
-import { findInTexts, inBlock } from './find.ts';
+import { findInTexts, inBlock, isPublishedTitle } from './find.ts';
 import { numberCheck } from './numbers.ts';
 import { allTexts } from './pages.ts';
 
@@ -53,5 +53,7 @@ function straightQuotes({ prose }: Content): Diagnostic[] {
 /** In files of one language: `es.mdx`, `es.yml`. */
 function foreignNumbers(content: Content): Diagnostic[] {
   const checks = new Map<string, ReturnType<typeof numberCheck>>(localeCodes.map((code) => [code, numberCheck(code)]));
-  return findInTexts(content, (text, file) => checks.get(path.parse(file).name)?.(text) ?? []);
+  return findInTexts(content, (text, file, keys = []) =>
+    isPublishedTitle(keys) ? [] : (checks.get(path.parse(file).name)?.(text) ?? []),
+  );
 }

@@ -39,9 +39,10 @@ export interface Body {
   components: Located<Component>[];
 }
 
-/** What a link may lead to, as far as its form tells: another site, as in a field, an e-mail address, a page or a place. */
+/** What a link may lead to, as far as its form tells: another site, as in a field, an e-mail address, a telephone, a page or a place. */
 const isAddress = (url: string) =>
-  httpsUrl.safeParse(url).success || /^(mailto:[^\s"<>@]+@[^\s"<>@]+|\/[^\s"<>]*|#[^\s"<>]+)$/.test(url);
+  httpsUrl.safeParse(url).success ||
+  /^(mailto:[^\s"<>@]+@[^\s"<>@]+|tel:\+?\d[\d-]+|\/[^\s"<>]*|#[^\s"<>]+)$/.test(url);
 
 /** A paragraph, heading, table cell or component text: the pieces of one block in order, each with its place. */
 export type Prose = Located<string>[];

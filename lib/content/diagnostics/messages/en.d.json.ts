@@ -114,7 +114,7 @@ declare const messages: {
     "listNumber": "item {found} of the list would be shown as {shown} — number the items in order; if this is no list, write {found}\\.",
     "taskList": "check boxes are not allowed — write an ordinary list: “- ” and the text",
     "codeInfo": "“{info}” after ``` would not be on the page — remove it, or write it on the line below",
-    "badLink": "the link “{url}” has no usable target — write a whole address with https:// or mailto:, or one that begins with / for a page of this site, or with #",
+    "badLink": "the link “{url}” has no usable target — write a whole address with https://, mailto: or tel:, or one that begins with / for a page of this site, or with #",
     "straightQuotes": "straight quotation marks — write “these”; npm run check:content -- --fix mends those that pair up",
     "foreignNumber": "“{found}” is not written like that in this language — write {right}",
     "unfinished": "a line of the template — write the text, or keep “draft: true” at the start of the file until you have",
@@ -200,6 +200,7 @@ declare const messages: {
   },
   "translations": {
     "noVersion": "the translation does not say which version of the original it was made from — once it is done, npm run i18n:status -- --write {address}; until then, “draft: true” below “updated”",
+    "markedOriginal": "“translationOf” stands in the original, which is made from no other text — remove the line",
     "notTranslated": "the same words as in the original — translate them; until then, “draft: true” below “updated”",
     "fieldLeftOut": "the field “{field}” of the original is missing — translate it from {file}",
     "otherDate": "“{field}” is {found}, and {wanted} in the original — write the same day as {file}",
