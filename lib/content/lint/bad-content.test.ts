@@ -622,6 +622,50 @@ const mdx: Case[] = [
     write('Mais de uma <Term id="odd">odd</Term>.'),
     `${odds}:19:13 mdx.termTwice odd`,
   ],
+  [
+    'figure twice',
+    write('<CrashChart rtp={96} />\n\n<CrashChart rtp={96} />'),
+    `${odds}:21:1 mdx.placedTwice CrashChart`,
+  ],
+  [
+    'two first screens',
+    {
+      [home]: swap(
+        'Bem-vindo.',
+        '<Hero title="Oi" art="home">\n\nOi.\n\n</Hero>\n\n<Hero title="Olá" art="plain">\n\nOi.\n\n</Hero>',
+      ),
+    },
+    `${home}:13:1 mdx.placedTwice Hero`,
+  ],
+  ...[
+    ['sentence', 'Veja <CrashChart rtp={96} />.', 6],
+    ['link', '[<CrashChart rtp={96} />](/guia)', 2],
+    ['list item', '- Veja <CrashChart rtp={96} />', 8],
+    ['word of the glossary', '<Term id="banca"><CrashChart rtp={96} /></Term>', 18],
+  ].map(
+    ([where, text, column]): Case => [
+      `figure in a ${where}`,
+      write(`${text}`),
+      `${odds}:19:${column} mdx.blockInText CrashChart`,
+    ],
+  ),
+  [
+    'figure in a cell',
+    write('| a |\n| - |\n| <CrashChart rtp={96} /> |\n\nFim'),
+    `${odds}:21:3 mdx.blockInText CrashChart`,
+  ],
+  ...[
+    ['word of the glossary in a link', '[uma <Term id="banca">banca</Term>](/guia)', 6],
+    ['link in a word of the glossary', '<Term id="banca">[banca](/guia)</Term>', 18],
+    ['address in a link', '[<ContactEmail />](/guia)', 2],
+  ].map(([slip, text, column]): Case => [`${slip}`, write(`${text}`), `${odds}:19:${column} mdx.linkInLink`]),
+  ['heading without words', write('## [#fim]\n\nFim'), `${odds}:19:1 mdx.emptyHeading`],
+  ['heading of nothing', write('##\n\nFim'), `${odds}:19:1 mdx.emptyHeading`],
+  [
+    'heading with an id in braces',
+    edit(odds, '## Começo [#comeco]', '## O começo {#comeco}'),
+    `${odds}:13:1 mdx.noHeadingId O começo  #comeco} comeco`,
+  ],
   ['prop twice', write('<Term id="odd" id="odd">odd</Term>'), `${odds}:19:16 mdx.propTwice Term id`],
   [
     'unknown formula',

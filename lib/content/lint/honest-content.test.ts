@@ -45,6 +45,11 @@ test.each([
   '<StakeTable bankroll={1500} percents={[1,2,5]} />',
   '<OddsTable odds={[1.9,2.1]} />',
   '<OddsTable odds={[2, 10, 3, 50]} />',
+  '<OddsTable odds={[2]} />\n\n<OddsTable odds={[3]} />',
+  '<Calc formula="recovery" drawdown={50} />, ou <Calc formula="recovery" drawdown={50} />',
+  '- <OddsTable odds={[2]} />\n- **<SiteName />** e [o <SiteName />](/guia)',
+  '<OddsTable odds={[2]} /> <OddsTable odds={[3]} />',
+  '<Callout kind="tip" title="Dica">Numa linha.</Callout>',
 ])('a component: %s', (component) => {
   expect(diagnosticsOf({ [odds]: swap('Leia também', `${component}\n\nLeia também`) })).toEqual([]);
 });

@@ -22,7 +22,7 @@ export function checkTexts(content: Content): Diagnostic[] {
     const { file, body } = text.doc;
     const placed = [
       ...body.components.map((item) => ({ ...item, message: checkComponent(item, text, content) })),
-      ...termsMarkedTwice(body.components),
+      ...placedTwice(body.components),
       ...body.anchors.map((item) => ({ ...item, message: checkAnchor(item, text) })),
       ...body.links.map((item) => ({ ...item, message: pages.checkLink(item.value, text) })),
     ];
@@ -33,12 +33,26 @@ export function checkTexts(content: Content): Diagnostic[] {
   });
 }
 
-/** A word of the glossary has one definition on a page, at the place where it is marked. */
-function termsMarkedTwice(components: readonly Located<Component>[]): (Located<Component> & { message: Message })[] {
-  const terms = components.filter(({ value }) => value.name === 'Term');
-  return repeated(terms.map(({ value }) => String(value.props.id))).flatMap(({ value: id, index }) => {
-    const term = terms[index];
-    return term ? [{ ...term, message: message('mdx.termTwice', { id }) }] : [];
+/**
+ * What may stand once on a page, or two elements would have one id: a word of the glossary, which is defined where it is marked; a
+ * part without text of its own, such as a figure, with the same props.
+ */
+function placedTwice(components: readonly Located<Component>[]): (Located<Component> & { message: Message })[] {
+  const single = components.flatMap((item) => {
+    const { name, props } = item.value;
+    const { children, place } = mdxComponents[name];
+    if (name === 'Term')
+      return { item, key: `Term ${props.id}`, message: message('mdx.termTwice', { id: String(props.id) }) };
+    if (!place.once && (place.inline || children === 'required')) return [];
+    return {
+      item,
+      key: place.once ? name : name + JSON.stringify(props),
+      message: message('mdx.placedTwice', { name }),
+    };
+  });
+  return repeated(single.map(({ key }) => key)).flatMap(({ index }) => {
+    const found = single[index];
+    return found ? [{ ...found.item, message: found.message }] : [];
   });
 }
 

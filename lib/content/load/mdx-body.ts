@@ -153,6 +153,7 @@ export function readBody(text: string, file: string): { body?: Body; prose: Pros
         break;
       }
     }
+    if (leads(node) && ancestors.some(leads)) report(node, message('mdx.linkInLink'));
     const isBlock = node.type === 'paragraph' || node.type === 'listItem' || node.type === 'tableRow';
     if (isBlock || (node.type === 'tableCell' && node.children.length > 0)) {
       const anchor = body.anchors.at(-1)?.value ?? '';
@@ -172,11 +173,17 @@ type Report = (node: Pick<RootContent, 'position'>, message: Message) => undefin
 function readHeading(node: Heading, before: readonly HeadingInfo[], report: Report): HeadingInfo | undefined {
   if (node.depth === 1) return report(node, message('mdx.secondTitle'));
   const words = plainText(node);
+  if (!words.replace(/\[#[^\]]*\]\s*$/, '').trim()) return report(node, message('mdx.emptyHeading'));
   const found = splitHeadingId(lastText(node)) && splitHeadingId(words);
   const written = found ? undefined : /\[#([^\]]+)\]\s*$/.exec(words)?.[1];
   if (written && written === idOf(written)) return report(node, message('mdx.markedHeadingId', { id: written }));
   if (written) return report(node, message('mdx.badHeadingId', { found: written, id: idOf(written) || idOf(words) }));
-  if (!found) return report(node, message('mdx.noHeadingId', { heading: words, id: idOf(words) }));
+  // `{#id}` is how others write it; its first brace was reported and taken out.
+  if (!found)
+    return report(
+      node,
+      message('mdx.noHeadingId', { heading: words, id: idOf(/\s#([^\s}]+)\}$/.exec(words)?.[1] ?? words) }),
+    );
   const allowed = (before.at(-1)?.depth ?? 2) + 1;
   if (node.depth > allowed)
     report(node, message('mdx.headingLevel', { found: node.depth, marks: '#'.repeat(allowed) }));
@@ -207,7 +214,8 @@ function anchorOf({ name, props: { id } }: Component): string | undefined {
 
 function checkPlace(node: MdxJsxFlowElement | MdxJsxTextElement, ancestors: readonly Parents[], report: Report): void {
   const { name, children } = node;
-  const { inside, holds } = mdxComponents[name as MdxComponentName].place;
+  const { inside, holds } = placeOf(node) ?? {};
+  if (!isInline(node) && isAmongWords(ancestors)) report(node, message('mdx.blockInText', { name: String(name) }));
   if (inside && !ancestors.some((above) => 'name' in above && above.name === inside)) {
     report(node, message('mdx.outsideParent', { name: String(name), parent: inside }));
   }
@@ -216,6 +224,25 @@ function checkPlace(node: MdxJsxFlowElement | MdxJsxTextElement, ancestors: read
       report(child, message('mdx.onlyChildren', { name: String(name), child: String(holds) }));
   }
 }
+
+/** The rule of a node that is a component. */
+const placeOf = (node: Nodes) => ('name' in node ? mdxComponents[node.name as MdxComponentName]?.place : undefined);
+
+const isInline = (node: Nodes) => placeOf(node)?.inline === true;
+
+/** Whether what has these ancestors is part of a sentence, heading or cell. A paragraph of nothing but components is none: MDX takes it apart. */
+function isAmongWords(ancestors: readonly Parents[]): boolean {
+  const parent = ancestors.findLast((above) => !('name' in above) || isInline(above));
+  if (parent?.type !== 'paragraph')
+    return parent !== undefined && !['root', 'listItem', 'blockquote'].includes(parent.type);
+  return parent.children.some((child) => !('name' in child) && plainText(child).trim() !== '');
+}
+
+/** What a reader can follow or open: within another of its kind, browsers take the two apart. */
+const leads = (node: Nodes) =>
+  node.type === 'link' ||
+  node.type === 'linkReference' ||
+  ('name' in node && (node.name === 'Term' || node.name === 'ContactEmail'));
 
 /** The texts within one block, in order. A heading's id is none of its words. */
 function* piecesOf(node: Nodes): Generator<Located<string>> {
