@@ -606,6 +606,34 @@ const mdx: Case[] = [
       `${odds}:19:${4 + sum.indexOf(lost) + 1} mdx.lostSigns ${lost}`,
     ],
   ),
+  ...[
+    ['table', '| Odd | Chance |\n| 2,10 | 47,6% |'],
+    ['table', '| Odd | Chance |\n| --- |\n| 2,10 | 47,6% |'],
+    ['list', '-um\n-dois'],
+    ['list', '1.um\n2.dois'],
+    ['list', '• um\n• dois'],
+    ['bold', '**Atenção: **leia'],
+    ['bold', 'Veja ** isto ** aqui'],
+    ['bold', 'Veja **isto aqui'],
+    ['link', '[texto] (/guia)'],
+    ['link', '(texto)[/guia]'],
+    ['link', '[texto](/guia/over under)'],
+    ['link', '[texto](/guia, sem fim'],
+    ['link', '[a [b](/guia) c](/guia)'],
+  ].map(
+    ([kind, text = '']): Case => [
+      `signs of a ${kind} in ${text}`,
+      write(`${text}\n\nFim`),
+      `${odds}:19:1 mdx.leftSigns ${kind}`,
+    ],
+  ),
+  ...['O **preço**.', 'O [preço](/guia).', 'Com <SiteName />.', '<b>Ler</b>', 'Em {ano}.'].map(
+    (text): Case => [
+      `signs in a field: ${text}`,
+      edit(odds, 'goal: Ler uma odd.', `goal: '${text}'`),
+      `${odds}:8:1 mdx.fieldSigns ${/\*\*.*\*\*|\[.*\)|<.*?>|\{.*\}/.exec(text)?.[0]}`,
+    ],
+  ),
   ['heading without a space', write('##Fim [#fim]'), `${odds}:19:1 mdx.headingMarks`],
   [
     'name of the site in a prop',

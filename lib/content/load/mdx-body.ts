@@ -2,12 +2,12 @@ import type { Heading, Nodes, Parents, RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toString as plainText } from 'mdast-util-to-string';
 import { visitParents } from 'unist-util-visit-parents';
-import type { Diagnostic } from '../diagnostics/diagnostics.ts';
+import { type Diagnostic, warning } from '../diagnostics/diagnostics.ts';
 import { type Message, message } from '../diagnostics/messages.ts';
 import { splitHeadingId } from '../mdx/heading-ids.mjs';
 import { httpsUrl } from '../schema/fields.ts';
 import { type MdxComponentName, mdxComponents } from '../schema/mdx-components.ts';
-import { isArithmetic, isUsed, misnumbered, sourceOf, unevenRows } from './lost-text.ts';
+import { isArithmetic, isUsed, leftSigns, misnumbered, sourceOf, unevenRows } from './lost-text.ts';
 import { parseMdx } from './mdx-parse.ts';
 import { type Component, pathsIn, readComponent, textsIn } from './mdx-props.ts';
 import { pictureFile } from './picture.ts';
@@ -54,8 +54,14 @@ export function readBody(text: string, file: string): { body?: Body; prose: Pros
   const body: Body = { headings: [], anchors: [], words: 0, blocks: {}, links: [], components: [] };
   const prose: Prose[] = [];
 
+  const found = (node: Pick<RootContent, 'position'>, message: Message): Diagnostic => ({
+    file,
+    line: node.position?.start.line,
+    column: node.position?.start.column,
+    message,
+  });
   const report: Report = (node, message) => {
-    diagnostics.push({ file, line: node.position?.start.line, column: node.position?.start.column, message });
+    diagnostics.push(found(node, message));
     return undefined;
   };
   const anchor = (node: RootContent, id: string) => {
@@ -162,6 +168,8 @@ export function readBody(text: string, file: string): { body?: Body; prose: Pros
     }
     if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') {
       prose.push([...piecesOf(node)]);
+      const kind = leftSigns(node, text);
+      if (kind) diagnostics.push(warning(found(node, message('mdx.leftSigns', { kind }))));
     }
   });
   body.words = prose.flat().reduce((sum, { value }) => sum + countWords(value), 0);

@@ -106,6 +106,8 @@ declare const messages: {
     "blockInText": "<{name}> stands within a sentence, heading or cell, and would break it apart — put it on a line of its own, with an empty line before and after",
     "linkInLink": "a link, an e-mail address or a word of the glossary within another — keep one of the two",
     "emptyHeading": "a heading without words — write them between the marks and [#id], or remove the line",
+    "leftSigns": "the page would show the signs of this {kind, select, table {table} list {list} bold {bold text} other {link}} as they are typed — {kind, select, table {put a line of dashes below its heading, with a cell for each column: | --- | --- |} list {put a space behind the sign: “- one”} bold {leave no space within the signs: **words**} other {leave no space in it: [text](/page)}}; for the signs themselves, \\ before them",
+    "fieldSigns": "the page would show “{found}” as it is typed: a field takes plain words only — remove the signs; '{name}' is the name of the site",
     "markedHeadingId": "the id [#{id}] stands inside emphasis or a link — put it behind: **words** [#{id}]",
     "headingMarks": "“##” makes no heading here — write two to six “#”, a space and the words; for the signs themselves, \\##",
     "headingIdTwice": "the id “{id}” is used twice on this page — change one of the two",
