@@ -328,6 +328,21 @@ const scores: Case[] = [
     edit(review, 'rating: 8', 'rating: 8,5'),
     `${review}:7:1 fields.wrong rating “8,5” mend.decimalPoint 8.5`,
   ],
+  ...[
+    ['1.500,00', '1500.00'],
+    ['1,500', '1500'],
+  ].flatMap(([typed, right]): Case[] => [
+    [
+      `money typed as ${typed} between braces`,
+      edit(review, '[pix]', `[pix], minimumDeposit: { amount: ${typed}, currency: BRL }`),
+      `${review}:18:53 yaml.decimalComma ${typed} ${right}`,
+    ],
+    [
+      `score typed as ${typed}`,
+      edit(review, 'rating: 8', `rating: ${typed}`),
+      `${review}:7:1 fields.wrong rating “${typed}” mend.decimalPoint ${right}`,
+    ],
+  ]),
   [
     'score with a comma between braces',
     edit(review, 'value: 8, scale', 'value: 8,5, scale'),
@@ -808,6 +823,18 @@ const references: Case[] = [
     `${odds}:19:1 references.noAnchor fim-da-linha /guia/banca none`,
   ],
   ['link to no term', write('[Odds](/dicionario#odds)'), `${odds}:19:1 references.noAnchor odds /dicionario odd`],
+  [
+    'glossary without its terms',
+    edit('content/pages/dicionario/pt.mdx', '<Glossary />', 'Nada.'),
+    'content/pages/dicionario/pt.mdx references.lostPlace /dicionario#odd',
+  ],
+  [
+    'page without the place that every page leads to',
+    {
+      'content/pages/contato/pt.mdx': `---\ntitle: Contato\ndescription: ${'Um contato. '.repeat(7)}\nupdated: 2026-11-20\n---\n\n## Socorro [#socorro]\n`,
+    },
+    'content/pages/contato/pt.mdx references.lostPlace /contato#ajuda',
+  ],
   ['picture that does not exist', write('![Logo](/logo.svg)'), `${odds}:19:1 references.noPublicFile /logo.svg`],
   [
     'picture without a size',

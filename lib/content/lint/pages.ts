@@ -64,7 +64,12 @@ export function pagesOf(content: Content): Pages {
   const anchors = (address: string, locale?: Locale) => {
     const entry = entries.get(address);
     const doc = (locale && entry?.docs[locale]) ?? entry?.docs[entry.original];
-    return doc && [...doc.body.anchors.map(({ value }) => value), ...(address === '/dicionario' ? terms : [])];
+    return (
+      doc && [
+        ...doc.body.anchors.map(({ value }) => value),
+        ...(doc.body.components.some(({ value }) => value.name === 'Glossary') ? terms : []),
+      ]
+    );
   };
 
   return {

@@ -1,4 +1,6 @@
 import { defaultLocale } from '@/lib/i18n/locales.ts';
+import { bestSitesPath, helpPath } from '../addresses.ts';
+import { lawPath } from '../authorisation.ts';
 import { closest } from '../diagnostics/closest.ts';
 import type { Diagnostic } from '../diagnostics/diagnostics.ts';
 import { type Message, message } from '../diagnostics/messages.ts';
@@ -8,6 +10,7 @@ import { files } from '../load/folders.ts';
 import type { Located } from '../load/mdx.ts';
 import { idOf } from '../load/mdx-body.ts';
 import type { Component } from '../load/mdx-props.ts';
+import { regions } from '../schema/fields.ts';
 import { mdxComponents } from '../schema/mdx-components.ts';
 import { allTexts, pagesOf, type Text } from './pages.ts';
 import { repeated } from './repeated.ts';
@@ -18,6 +21,7 @@ export function checkTexts(content: Content): Diagnostic[] {
   const texts = allTexts(content);
   const pages = pagesOf(content);
   const twins = groupByFields(texts);
+  const places = [helpPath, bestSitesPath, ...regions.map(lawPath), ...termPaths(content)];
   return texts.flatMap((text) => {
     const { file, body } = text.doc;
     const placed = [
@@ -28,10 +32,17 @@ export function checkTexts(content: Content): Diagnostic[] {
     ];
     return [
       ...checkFrontmatter(text, twins, content),
+      ...places
+        .filter((place) => place.startsWith(`${text.path}#`) && pages.checkLink(place, text))
+        .map((place) => ({ file, message: message('references.lostPlace', { place }) })),
       ...placed.flatMap(({ line, column, message }) => (message ? [{ file, line, column, message }] : [])),
     ];
   });
 }
+
+/** Where the box of each `<Term>` leads; one stands for all, which are lost together. */
+const termPaths = ({ glossary }: Content) =>
+  (glossary[defaultLocale] ?? []).slice(0, 1).map(({ id }) => `/dicionario#${id}`);
 
 /**
  * What may stand once on a page, or two elements would have one id: a word of the glossary, which is defined where it is marked; a

@@ -245,10 +245,14 @@ test('a link that leads readers elsewhere to their law or help is not', () => {
   expect(found).toEqual([expect.stringContaining('the original has no link /guia/odds')]);
 });
 
-test('what the law file says in one language only is told of, once some of it is in that language', () => {
-  const countries = 'content/countries.yml';
-  expect(diagnosticsOf({ [countries]: swap(', es: Brasil es', '') })).toEqual([
-    `${countries}:3:13: “es” is missing: in that language the page would show Portuguese — translate it`,
+test.each([
+  ['content/countries.yml', ', es: Brasil es', '3:13'],
+  ['content/related.yml', ', es: Motivo es', '2:28'],
+  ['content/rankings.yml', ', es: PIX es', '2:35'],
+  ['content/guide/guide.yml', ', es: Texto es', '4:20'],
+])('what %s says in one language only is told of, once some of it is in that language', (file, words, place) => {
+  expect(diagnosticsOf({ [file]: swap(words, '') })).toEqual([
+    `${file}:${place}: “es” is missing: in that language the page would show Portuguese — translate it`,
   ]);
-  expect(diagnosticsOf({ [countries]: (text) => text.replaceAll(/, es: [^,}]*(?=[,}])/g, '') })).toEqual([]);
+  expect(diagnosticsOf({ [file]: (text) => text.replaceAll(/, es: [^,}]*(?=[,}])/g, '') })).toEqual([]);
 });

@@ -13,33 +13,36 @@ import { DAYS, UNTRANSLATED } from '../load/text-version.ts';
 import { regions } from '../schema/fields.ts';
 import type { MdxComponentName } from '../schema/mdx-components.ts';
 import { translationTable } from '../translations.ts';
-import { isPublishedTitle } from './find.ts';
+import { dataOf, isPublishedTitle } from './find.ts';
 
 /**
  * Translations that do not say what they were made from, and those that are not made as their original is. What is stale is
  * passed over: its original has gone on, and the page says so.
  */
 export function checkTranslations(content: Content): Diagnostic[] {
-  return [...lawsUntranslated(content), ...markedOriginals(content), ...translatedTexts(content)];
+  return [...fieldsUntranslated(content), ...markedOriginals(content), ...translatedTexts(content)];
 }
 
-/** What is said of a country in some languages of the file and not in another: its pages would say it in Portuguese. */
-function lawsUntranslated({ countries, at }: Content): Diagnostic[] {
-  const fields = [...textFields(countries)].map(({ keys }) => keys);
-  const written = new Set(fields.map((keys) => keys.join('.')));
-  const languages = localeCodes.filter((code) => fields.some((keys) => keys.at(-1) === code));
-  return fields
-    .filter((keys) => keys.at(-1) === defaultLocale)
-    .flatMap((keys) =>
-      languages
-        .filter((code) => !written.has([...keys.slice(0, -1), code].join('.')))
-        .map((language) =>
-          warning({
-            ...at(files.countries, ...keys),
-            message: message('translations.languageMissing', { language }),
-          }),
-        ),
-    );
+/**
+ * What a YAML file says in some of its languages and not in another: a page would say it in Portuguese. Histories may, and names of
+ * authors are the same in any.
+ */
+function fieldsUntranslated(content: Content): Diagnostic[] {
+  return [...dataOf(content)].flatMap(([file, data]) => {
+    if (!file.endsWith('.yml') || file === files.site) return [];
+    const fields = [...textFields(data)].map(({ keys }) => keys).filter(([field]) => field !== 'history');
+    const written = new Set(fields.map((keys) => keys.join('.')));
+    const languages = localeCodes.filter((code) => fields.some((keys) => keys.at(-1) === code));
+    return fields
+      .filter((keys) => keys.at(-1) === defaultLocale)
+      .flatMap((keys) =>
+        languages
+          .filter((code) => !written.has([...keys.slice(0, -1), code].join('.')))
+          .map((language) =>
+            warning({ ...content.at(file, ...keys), message: message('translations.languageMissing', { language }) }),
+          ),
+      );
+  });
 }
 
 /** The mark of a translation in a text that is the original. */

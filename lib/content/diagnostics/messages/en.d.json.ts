@@ -18,7 +18,7 @@ declare const messages: {
   "yaml": {
     "sign": "“{sign}” at the start of a value has a meaning of its own in YAML — put the whole value in quotes",
     "comment": "“#” after a space begins a comment in YAML and cuts the text — put the whole value in quotes, or the comment on a line of its own",
-    "decimalComma": "the comma of “{found}” ends the value between braces — write it with a point: {right}",
+    "decimalComma": "the comma of “{found}” ends the value between braces — write {right}: data has a point for decimals, and none for thousands",
     "broken": "broken YAML: {reason} — check indentation, colons and quotes on this line",
     "DUPLICATE_KEY": "two fields of the same name — keep one of them",
     "UNEXPECTED_TOKEN": "something is left over after the value — inside a quoted text use “ ” instead of \" \"; check the indentation too",
@@ -45,7 +45,7 @@ declare const messages: {
     "choice": "allowed: {allowed}",
     "limit": "it must be {is, select, least {at least} most {at most} above {more than} below {less than} other {exactly}} {limit}",
     "step": "use steps of {step}",
-    "decimalPoint": "write it with a point: {number}",
+    "decimalPoint": "write {number}: data has a point for decimals, and none for thousands",
     "or": "{one}; or {other}"
   },
   "values": {
@@ -154,6 +154,7 @@ declare const messages: {
     "noPage": "there is no page {path} — {near, select, none {write a path of this site without the language prefix} other {did you mean {near}?}}",
     "draftPage": "{path} is still a draft and will not be published — remove the link, or publish the page (without “draft”)",
     "noAnchor": "{page} has no heading with the id “{id}” — {near, select, none {use an id that exists there} other {did you mean #{near}?}}",
+    "lostPlace": "other pages lead to {place}, and the text does not have that place any more — give the id back to its heading, section or tab; the words of the glossary are shown by '<Glossary />'",
     "noPublicFile": "public{file} does not exist — add the file, or correct the path",
     "noPictureSize": "public{file} does not tell its size — export the picture anew; an SVG with viewBox=\"0 0 width height\"",
     "noTerm": "the glossary has no term “{id}” — {near, select, none {add it to {file}} other {did you mean “{near}”?}}",
