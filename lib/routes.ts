@@ -1,3 +1,4 @@
+import { helpPath } from '@/lib/content/addresses.ts';
 import {
   type BlogFrontmatter,
   type Catalogue,
@@ -105,9 +106,6 @@ export const mainNavigation = [
   { path: '/dicionario', label: 'dictionary' },
 ] as const;
 
-/** Where help stands: one tap away on every page. */
-export const helpPath = '/contato#ajuda';
-
 /** What the menu of narrow screens has besides; on wide ones the footer is enough. */
 export const furtherNavigation = [
   { path: '/rankings', label: 'rankings' },
@@ -115,9 +113,6 @@ export const furtherNavigation = [
   { path: '/sobre', label: 'about' },
   { path: helpPath, label: 'help' },
 ] as const;
-
-/** Where “Best Sites” leads: the list of the page that the specification names. */
-export const bestSitesPath = '/brasil#casas';
 
 /** Link groups of the footer; labels are keys of the message group `nav`. */
 export const footerNavigation = {

@@ -1,9 +1,11 @@
 /** Section 2, shared layout: header, footer and the block before it, on every page in every language. */
+
+import { helpPath } from '@/lib/content/addresses.ts';
 import { catalogue } from '@/lib/content/catalogue.ts';
 import { localeCodes, locales } from '@/lib/i18n/locales.ts';
 import { readMessages, translator } from '@/lib/i18n/translate.ts';
 import { localizedPath } from '@/lib/i18n/urls.ts';
-import { footerNavigation, furtherNavigation, helpPath, mainNavigation } from '@/lib/routes.ts';
+import { footerNavigation, furtherNavigation, mainNavigation } from '@/lib/routes.ts';
 import {
   all,
   attribute,

@@ -3,11 +3,12 @@ import { HelpLine, helpByCountry, LINES_SHOWN, NoHelp } from '@/components/law/h
 import { Link } from '@/components/ui/link.tsx';
 import { Logo } from '@/components/ui/logo.tsx';
 import { ageLimit } from '@/lib/brand.ts';
+import { helpPath } from '@/lib/content/addresses.ts';
 import { catalogue } from '@/lib/content/catalogue.ts';
 import type { Locale } from '@/lib/i18n/locales.ts';
 import { inLanguage } from '@/lib/i18n/localized.ts';
 import { translator } from '@/lib/i18n/translate.ts';
-import { footerNavigation, helpPath, type PageContext } from '@/lib/routes.ts';
+import { footerNavigation, type PageContext } from '@/lib/routes.ts';
 
 /** The footer. Without a page (404) the language switch leads to the home pages. */
 export function Footer({ page, locale }: { page?: PageContext; locale: Locale }) {

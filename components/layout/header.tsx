@@ -2,11 +2,12 @@ import { Button } from '@/components/ui/button.tsx';
 import { Icon } from '@/components/ui/icon.tsx';
 import { Link } from '@/components/ui/link.tsx';
 import { Logo } from '@/components/ui/logo.tsx';
+import { bestSitesPath, helpPath } from '@/lib/content/addresses.ts';
 import { catalogue } from '@/lib/content/catalogue.ts';
 import { type Locale, localeCodes, locales } from '@/lib/i18n/locales.ts';
 import { translator } from '@/lib/i18n/translate.ts';
 import { localizedPath } from '@/lib/i18n/urls.ts';
-import { bestSitesPath, furtherNavigation, helpPath, mainNavigation } from '@/lib/routes.ts';
+import { furtherNavigation, mainNavigation } from '@/lib/routes.ts';
 
 /**
  * The sticky header. Its menu is one list: a row on wide screens, a popover behind the button on narrow ones, so that it

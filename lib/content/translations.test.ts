@@ -50,3 +50,11 @@ test('every page has a row, in the order of the collections', () => {
     '/reviews/casa-3',
   ]);
 });
+
+test('where the facts of a review are broken, nobody knows which of its texts is a translation', () => {
+  const paths = (changes: Changes) => tableOf(changes).map(({ path }) => path);
+  expect(paths({})).toContain('/reviews/casa-1');
+  expect(paths({ 'content/reviews/casa-1/review.yml': swap('mark: C1', 'mark: CASA') })).not.toContain(
+    '/reviews/casa-1',
+  );
+});

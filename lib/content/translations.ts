@@ -17,13 +17,15 @@ export function freshnessOf({ docs, original }: Translatable, locale: Locale): F
   return translationOf === docs[original]?.version ? 'current' : 'stale';
 }
 
-/** Every page with the freshness of its text in each language. */
-export function translationTable({ texts }: Pick<Content, 'texts'>) {
+/** Every page with the freshness of its text in each language. Where `review.yml` is broken, nobody knows which text is the original. */
+export function translationTable({ texts, reviews }: Pick<Content, 'texts' | 'reviews'>) {
   return collectionNames.flatMap((name) =>
-    (texts[name] as Translatable[]).map((entry) => ({
-      entry,
-      path: collections[name].path(entry.slug),
-      languages: localeCodes.map((locale) => ({ locale, freshness: freshnessOf(entry, locale) })),
-    })),
+    (texts[name] as Translatable[])
+      .filter(({ slug }) => name !== 'reviews' || reviews.has(slug))
+      .map((entry) => ({
+        entry,
+        path: collections[name].path(entry.slug),
+        languages: localeCodes.map((locale) => ({ locale, freshness: freshnessOf(entry, locale) })),
+      })),
   );
 }

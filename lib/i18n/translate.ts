@@ -14,9 +14,10 @@ declare module 'next-intl' {
 
 type Group = keyof typeof Messages;
 
-/** All messages of one language, as its file holds them now. */
+/** All messages of one language, as its file holds them now. Decoded as the check does: without a byte order mark. */
 export function readMessages(locale: Locale): typeof Messages {
-  return JSON.parse(readFileSync(path.join(process.cwd(), 'messages', `${locale}.json`), 'utf8').normalize('NFC'));
+  const bytes = readFileSync(path.join(process.cwd(), 'messages', `${locale}.json`));
+  return JSON.parse(new TextDecoder().decode(bytes).normalize('NFC'));
 }
 
 /**

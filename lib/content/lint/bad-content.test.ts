@@ -328,6 +328,21 @@ const scores: Case[] = [
     edit(review, 'rating: 8', 'rating: 8,5'),
     `${review}:7:1 fields.wrong rating “8,5” mend.decimalPoint 8.5`,
   ],
+  ...[
+    ['1.500,00', '1500.00'],
+    ['1,500', '1500'],
+  ].flatMap(([typed, right]): Case[] => [
+    [
+      `money typed as ${typed} between braces`,
+      edit(review, '[pix]', `[pix], minimumDeposit: { amount: ${typed}, currency: BRL }`),
+      `${review}:18:53 yaml.decimalComma ${typed} ${right}`,
+    ],
+    [
+      `score typed as ${typed}`,
+      edit(review, 'rating: 8', `rating: ${typed}`),
+      `${review}:7:1 fields.wrong rating “${typed}” mend.decimalPoint ${right}`,
+    ],
+  ]),
   [
     'score with a comma between braces',
     edit(review, 'value: 8, scale', 'value: 8,5, scale'),
@@ -606,6 +621,34 @@ const mdx: Case[] = [
       `${odds}:19:${4 + sum.indexOf(lost) + 1} mdx.lostSigns ${lost}`,
     ],
   ),
+  ...[
+    ['table', '| Odd | Chance |\n| 2,10 | 47,6% |'],
+    ['table', '| Odd | Chance |\n| --- |\n| 2,10 | 47,6% |'],
+    ['list', '-um\n-dois'],
+    ['list', '1.um\n2.dois'],
+    ['list', '• um\n• dois'],
+    ['bold', '**Atenção: **leia'],
+    ['bold', 'Veja ** isto ** aqui'],
+    ['bold', 'Veja **isto aqui'],
+    ['link', '[texto] (/guia)'],
+    ['link', '(texto)[/guia]'],
+    ['link', '[texto](/guia/over under)'],
+    ['link', '[texto](/guia, sem fim'],
+    ['link', '[a [b](/guia) c](/guia)'],
+  ].map(
+    ([kind, text = '']): Case => [
+      `signs of a ${kind} in ${text}`,
+      write(`${text}\n\nFim`),
+      `${odds}:19:1 mdx.leftSigns ${kind}`,
+    ],
+  ),
+  ...['O **preço**.', 'O [preço](/guia).', 'Com <SiteName />.', '<b>Ler</b>', 'Em {ano}.'].map(
+    (text): Case => [
+      `signs in a field: ${text}`,
+      edit(odds, 'goal: Ler uma odd.', `goal: '${text}'`),
+      `${odds}:8:1 mdx.fieldSigns ${/\*\*.*\*\*|\[.*\)|<.*?>|\{.*\}/.exec(text)?.[0]}`,
+    ],
+  ),
   ['heading without a space', write('##Fim [#fim]'), `${odds}:19:1 mdx.headingMarks`],
   [
     'name of the site in a prop',
@@ -621,6 +664,50 @@ const mdx: Case[] = [
     'a word of the glossary marked twice',
     write('Mais de uma <Term id="odd">odd</Term>.'),
     `${odds}:19:13 mdx.termTwice odd`,
+  ],
+  [
+    'figure twice',
+    write('<CrashChart rtp={96} />\n\n<CrashChart rtp={96} />'),
+    `${odds}:21:1 mdx.placedTwice CrashChart`,
+  ],
+  [
+    'two first screens',
+    {
+      [home]: swap(
+        'Bem-vindo.',
+        '<Hero title="Oi" art="home">\n\nOi.\n\n</Hero>\n\n<Hero title="Olá" art="plain">\n\nOi.\n\n</Hero>',
+      ),
+    },
+    `${home}:13:1 mdx.placedTwice Hero`,
+  ],
+  ...[
+    ['sentence', 'Veja <CrashChart rtp={96} />.', 6],
+    ['link', '[<CrashChart rtp={96} />](/guia)', 2],
+    ['list item', '- Veja <CrashChart rtp={96} />', 8],
+    ['word of the glossary', '<Term id="banca"><CrashChart rtp={96} /></Term>', 18],
+  ].map(
+    ([where, text, column]): Case => [
+      `figure in a ${where}`,
+      write(`${text}`),
+      `${odds}:19:${column} mdx.blockInText CrashChart`,
+    ],
+  ),
+  [
+    'figure in a cell',
+    write('| a |\n| - |\n| <CrashChart rtp={96} /> |\n\nFim'),
+    `${odds}:21:3 mdx.blockInText CrashChart`,
+  ],
+  ...[
+    ['word of the glossary in a link', '[uma <Term id="banca">banca</Term>](/guia)', 6],
+    ['link in a word of the glossary', '<Term id="banca">[banca](/guia)</Term>', 18],
+    ['address in a link', '[<ContactEmail />](/guia)', 2],
+  ].map(([slip, text, column]): Case => [`${slip}`, write(`${text}`), `${odds}:19:${column} mdx.linkInLink`]),
+  ['heading without words', write('## [#fim]\n\nFim'), `${odds}:19:1 mdx.emptyHeading`],
+  ['heading of nothing', write('##\n\nFim'), `${odds}:19:1 mdx.emptyHeading`],
+  [
+    'heading with an id in braces',
+    edit(odds, '## Começo [#comeco]', '## O começo {#comeco}'),
+    `${odds}:13:1 mdx.noHeadingId O começo  #comeco} comeco`,
   ],
   ['prop twice', write('<Term id="odd" id="odd">odd</Term>'), `${odds}:19:16 mdx.propTwice Term id`],
   [
@@ -736,6 +823,18 @@ const references: Case[] = [
     `${odds}:19:1 references.noAnchor fim-da-linha /guia/banca none`,
   ],
   ['link to no term', write('[Odds](/dicionario#odds)'), `${odds}:19:1 references.noAnchor odds /dicionario odd`],
+  [
+    'glossary without its terms',
+    edit('content/pages/dicionario/pt.mdx', '<Glossary />', 'Nada.'),
+    'content/pages/dicionario/pt.mdx references.lostPlace /dicionario#odd',
+  ],
+  [
+    'page without the place that every page leads to',
+    {
+      'content/pages/contato/pt.mdx': `---\ntitle: Contato\ndescription: ${'Um contato. '.repeat(7)}\nupdated: 2026-11-20\n---\n\n## Socorro [#socorro]\n`,
+    },
+    'content/pages/contato/pt.mdx references.lostPlace /contato#ajuda',
+  ],
   ['picture that does not exist', write('![Logo](/logo.svg)'), `${odds}:19:1 references.noPublicFile /logo.svg`],
   [
     'picture without a size',

@@ -7,8 +7,8 @@ import type { Prose } from '../load/mdx.ts';
 import { textFields } from '../load/text-fields.ts';
 import type { Finding } from './phrases.ts';
 
-/** What is wrong with a text of a file. */
-type Find = (text: string, file: string) => Finding[];
+/** What is wrong with a text of a file; `keys` lead to it where it is a field. */
+type Find = (text: string, file: string, keys?: readonly PropertyKey[]) => Finding[];
 
 /** What is found in prose, component texts, frontmatter and YAML files, with its place. */
 export function findInTexts(content: Content, find: Find): Diagnostic[] {
@@ -17,11 +17,14 @@ export function findInTexts(content: Content, find: Find): Diagnostic[] {
     ...[...prose].flatMap(([file, blocks]) => blocks.flatMap((block) => inBlock(file, block, find))),
     ...[...dataOf(content)].flatMap(([file, data]) =>
       [...textFields(data)].flatMap(({ text, keys }) =>
-        find(text, file).map(({ message }) => ({ ...at(file, ...keys), message })),
+        find(text, file, keys).map(({ message }) => ({ ...at(file, ...keys), message })),
       ),
     ),
   ];
 }
+
+/** Sources keep the words that they were published under. */
+export const isPublishedTitle = (keys: readonly PropertyKey[]) => keys[0] === 'sources';
 
 /** Emphasis and links may divide a phrase, so the pieces of a block are searched as one text. */
 export function inBlock(file: string, block: Prose, find: Find): Diagnostic[] {

@@ -19,9 +19,19 @@ test.each([
   '**Nota 9**(de 10)',
   'duas *odd*s',
   'uma *sub*aposta e **R$ 5**, ou ~~R$ 4~~',
+  'De R$ 5* a R$ 6**, ou 5** e 6**.',
+  '*Odds de ontem.\n\n**Valores de 2025.',
+  '-5 de saldo\n-6 depois',
+  '1.º de maio\n2.ª rodada',
+  '365.bet é uma casa\n22.bet é outra',
+  'a |x| b\n|y|',
+  'Ele disse [sic] (e repetiu) que [1] (2023) basta.',
+  'O código `[a] (/b) **c` e \\*\\*d, \\[e\\](/f).',
+  '- um\n- dois\n\n1. um\n2. dois',
   'Aposte 2 \\* 3 \\* 4, ou 2 × 3 × 4.',
   '[Casa](https://a.com/b_(c)?d=é&e=f#g) e [outra](https://ñandú.example:8080)',
-  '[Correio](mailto:a.b+c@d.example)',
+  '[Correio](mailto:a.b+c@d.example) e [telefone](tel:188)',
+  'O [feed](/feed.xml) do site.',
 ])('a sentence: %s', (sentence) => {
   expect(diagnosticsOf({ [odds]: swap('Leia também', `${sentence}\n\nLeia também`) })).toEqual([]);
 });
@@ -44,6 +54,11 @@ test.each([
   '<StakeTable bankroll={1500} percents={[1,2,5]} />',
   '<OddsTable odds={[1.9,2.1]} />',
   '<OddsTable odds={[2, 10, 3, 50]} />',
+  '<OddsTable odds={[2]} />\n\n<OddsTable odds={[3]} />',
+  '<Calc formula="recovery" drawdown={50} />, ou <Calc formula="recovery" drawdown={50} />',
+  '- <OddsTable odds={[2]} />\n- **<SiteName />** e [o <SiteName />](/guia)',
+  '<OddsTable odds={[2]} /> <OddsTable odds={[3]} />',
+  '<Callout kind="tip" title="Dica">Numa linha.</Callout>',
 ])('a component: %s', (component) => {
   expect(diagnosticsOf({ [odds]: swap('Leia também', `${component}\n\nLeia também`) })).toEqual([]);
 });
@@ -64,6 +79,14 @@ test.each<[what: string, changes: Changes]>([
     },
   ],
   ['percentages without spaces', { [review]: swap('[pix]', '[pix], bonus: { percentages: [100,50,25] }') }],
+  [
+    'the title of a source as it was published',
+    { [odds]: swap('title: Lei,', "title: 'Beating 1,000 bets at 2.10 and 5 %',") },
+  ],
+  [
+    'signs of arithmetic and brackets in a field',
+    { [odds]: swap('goal: Ler uma odd.', "goal: '2 * 3 * 4 [sic] (2023), 5** e 6**, <5 e >4.'") },
+  ],
   ['a comment on a line of its own', { [odds]: swap('goal:', '# nota\ngoal:') }],
   ['a comment after a number', { 'content/site.yml': swap('width: 300', 'width: 300 # px') }],
 ])('data: %s', (_, changes) => {

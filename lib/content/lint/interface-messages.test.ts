@@ -65,6 +65,38 @@ test.each([
     ],
   ],
   [
+    'a missing “other”',
+    { [es]: swap('other', 'otros') },
+    [
+      `${es}:1:40: the message “list.count” has no “other” — add other {…} with what holds for the rest; these words are not translated`,
+    ],
+  ],
+  [
+    'a translated plural form',
+    { [es]: swap('one {', 'uno {') },
+    [
+      `${es}:1:40: the message “list.count” has the plural form “uno” — this language has many, one, other; for one number, =0`,
+    ],
+  ],
+  ['nothing in a plural with a number of its own', { [es]: swap('one {', '=0 {ninguno} one {') }, []],
+  [
+    'a translated choice',
+    Object.fromEntries(
+      localeCodes.map((code) => [
+        `messages/${code}.json`,
+        swap('"Casa"', `"{by, select, ${code === 'es' ? 'sí' : 'yes'} {a} other {b}}"`),
+      ]),
+    ),
+    [
+      `${es}:1:12: the message “nav.home” chooses by “by” between other, sí — between other, yes in the original: only what stands in braces behind them is translated`,
+    ],
+  ],
+  [
+    'an empty message',
+    { [es]: swap('"Casa"', '" "') },
+    [`${es}:1:12: the field “nav.home” is missing — add it: a text`],
+  ],
+  [
     'a message that is no text',
     { [es]: swap('"Casa"', '1') },
     [`${es}:1:12: “nav.home” is “1” — it must be a text, in quotes; or it must be a group of fields`],

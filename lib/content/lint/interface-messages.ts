@@ -1,4 +1,12 @@
-import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import path from 'node:path';
+import {
+  isLiteralElement,
+  isPluralElement,
+  isPoundElement,
+  isSelectElement,
+  type MessageFormatElement,
+  parse,
+} from '@formatjs/icu-messageformat-parser';
 import { z } from 'zod';
 import { defaultLocale, localeCodes } from '@/lib/i18n/locales.ts';
 import { type Diagnostic, warning } from '../diagnostics/diagnostics.ts';
@@ -6,15 +14,16 @@ import { message } from '../diagnostics/messages.ts';
 import { readText } from '../load/files.ts';
 import { namesSite, readSiteName } from '../load/site-name.ts';
 import { parseYaml, placesIn } from '../load/yaml.ts';
+import { text } from '../schema/fields.ts';
 import { readWording, wordingCheck } from './phrases.ts';
 import { type Language, unusedMessages } from './unused-messages.ts';
 
 type Messages = { [key: string]: string | Messages };
-const schema: z.ZodType<Messages> = z.lazy(() => z.record(z.string(), z.union([z.string(), schema])));
+const schema: z.ZodType<Messages> = z.lazy(() => z.record(z.string(), z.union([text, schema])));
 
 /**
- * Messages that one language has and another lacks, or that need other values: a reader would see the bare key. Messages that no
- * page uses, and promises.
+ * Messages that one language has and another lacks, or that need other values: a reader would see the bare key. Choices and plural
+ * forms that never come up, messages that no page uses, and promises.
  */
 export function checkMessages(root: string): Diagnostic[] {
   const read = localeCodes.map((code) => readMessages(root, `messages/${code}.json`));
@@ -84,6 +93,12 @@ function compare({ file, texts, at }: Language, original: Language): Diagnostic[
           message: message('interface.arguments', { key, found: braces(own), expected: braces(expected) }),
         });
       }
+      const choices = choicesIn(model);
+      for (const [name, found] of choicesIn(text)) {
+        const expected = choices.get(name);
+        if (expected && found.join() !== expected.join())
+          diagnostics.push({ ...place, message: message('interface.choices', { key, name, found, expected }) });
+      }
     }
   }
   return diagnostics;
@@ -92,27 +107,51 @@ function compare({ file, texts, at }: Language, original: Language): Diagnostic[
 const braces = (names: readonly string[]) =>
   names.length > 0 ? names.map((name) => `{${name}}`) : message('values.nothing');
 
-function brokenTexts({ texts, at }: Language): Diagnostic[] {
-  return [...texts]
-    .filter(([, text]) => argumentsOf(text) === undefined)
-    .map(([key, text]) => ({ ...at(key.split('.')), message: message('interface.broken', { key, text }) }));
-}
-
-/** Names of the values that a message is given, sorted; `undefined` where its braces are broken. */
-export function argumentsOf(message: string): string[] | undefined {
-  try {
-    return [...new Set(namesIn(parse(message)))].sort();
-  } catch {
-    return undefined;
-  }
-}
-
-function namesIn(elements: readonly MessageFormatElement[]): string[] {
-  return elements.flatMap((element) => {
-    if (element.type === TYPE.literal || element.type === TYPE.pound) return [];
-    const inner = 'options' in element ? Object.values(element.options).map(({ value }) => value) : [];
-    return [element.value, ...[...inner, 'children' in element ? element.children : []].flatMap(namesIn)];
+/** Messages that cannot be read, and plural forms that their language does not have: nobody would ever see those. */
+function brokenTexts({ file, texts, at }: Language): Diagnostic[] {
+  return [...texts].flatMap(([key, text]) => {
+    const place = at(key.split('.'));
+    const parts = partsIn(text);
+    if (parts === 'no other') return [{ ...place, message: message('interface.noOther', { key }) }];
+    if (parts === 'broken') return [{ ...place, message: message('interface.broken', { key, text }) }];
+    return parts.filter(isPluralElement).flatMap(({ options, pluralType: type }) => {
+      const allowed: string[] = new Intl.PluralRules(path.parse(file).name, { type }).resolvedOptions()
+        .pluralCategories;
+      return Object.keys(options)
+        .filter((form) => !form.startsWith('=') && !allowed.includes(form))
+        .map((form) => ({ ...place, message: message('interface.plural', { key, form, allowed }) }));
+    });
   });
+}
+
+/** Names of the values that a message is given, sorted; `undefined` where it cannot be read. */
+export function argumentsOf(message: string): string[] | undefined {
+  const parts = partsIn(message);
+  if (typeof parts === 'string') return undefined;
+  return [
+    ...new Set(parts.flatMap((part) => (isLiteralElement(part) || isPoundElement(part) ? [] : part.value))),
+  ].sort();
+}
+
+/** What a message lets each value choose from, sorted: `{by, select, none {…} other {…}}`. Code hands in those very words. */
+function choicesIn(message: string): Map<string, string[]> {
+  const parts = partsIn(message);
+  const selects = typeof parts === 'string' ? [] : parts.filter(isSelectElement);
+  return new Map(selects.map(({ value, options }) => [value, Object.keys(options).sort()]));
+}
+
+/** Every part of a message, at any depth. */
+function partsIn(message: string): MessageFormatElement[] | 'no other' | 'broken' {
+  const within = (element: MessageFormatElement): MessageFormatElement[] => [
+    element,
+    ...('options' in element ? Object.values(element.options).flatMap(({ value }) => value) : []).flatMap(within),
+    ...('children' in element ? element.children : []).flatMap(within),
+  ];
+  try {
+    return parse(message).flatMap(within);
+  } catch (error) {
+    return error instanceof Error && error.message === 'MISSING_OTHER_CLAUSE' ? 'no other' : 'broken';
+  }
 }
 
 function flatten(messages: Messages, prefix = ''): [string, string][] {

@@ -12,6 +12,8 @@ test.each<[Locale, string, string[]]>([
   ['pt', 'R$ 3,500', ['3.500']],
   ['en', 'Odds of 2.10, 5% and 1,000 euros; 2, 3 and 4', []],
   ['pt', 'https://arxiv.org/v1.20', []],
+  ['pt', 'A versão 2.1, na seção 3.2, no Windows 8.1', []],
+  ['pt', 'Odds 2.10 no over 2.5', ['2,10', '2,5']],
 ])('in %s, of “%s” it is said to write %j', (locale, text, expected) => {
   expect(numberCheck(locale)(text).map(({ message }) => message.values.right)).toEqual(expected);
 });

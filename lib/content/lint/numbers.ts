@@ -3,6 +3,10 @@ import type { Locale } from '@/lib/i18n/locales.ts';
 import { message } from '../diagnostics/messages.ts';
 import type { Finding } from './phrases.ts';
 
+/** What has versions and parts, which are counted with a point in every language: “versão 2.1”, “seção 3.2”. */
+const notNumbered =
+  '(?<!(?:[Vv]ers(?:ão|ión|ion)|[Ss](?:eção|ección|ection)|[Cc](?:apítulo|hapter)|Windows|Android|iOS)\\s)';
+
 /**
  * Finds numbers that are not written as the figures of a page in this language write theirs: “2.10” and “5%” in Spanish,
  * “2,10”, “3.500” and “5 %” in English. Three digits after the sign are taken for thousands where no percent sign follows: the
@@ -11,7 +15,7 @@ import type { Finding } from './phrases.ts';
 export function numberCheck(locale: Locale): (text: string) => Finding[] {
   const wrongSign = formatNumber(1.5, locale).includes(',') ? '.' : ',';
   const rightSign = wrongSign === '.' ? ',' : '.';
-  const decimals = new RegExp(`(?<![\\d.,])\\d[\\d.,]*[${wrongSign}]\\d{1,2}(?![\\d]|[.,]\\d)`, 'g');
+  const decimals = new RegExp(`${notNumbered}(?<![\\d.,])\\d[\\d.,]*[${wrongSign}]\\d{1,2}(?![\\d]|[.,]\\d)`, 'g');
   const thousands = new RegExp(`(?<![\\d.,/])[1-9]\\d{0,2}(?:[${rightSign}]\\d{3})+(?![\\d/]|[.,]\\d|\\s?%)`, 'g');
   const apart = /\s/.test(formatPercent(5, locale));
   const percents = apart ? /\d+%/g : /\d+\s%/g;

@@ -8,6 +8,9 @@ import type { Content } from '../load/content.ts';
 import type { Doc } from '../load/mdx.ts';
 import { pictureFile, pictureSize } from '../load/picture.ts';
 
+/** Files that the site writes itself, in each language that a link may stand in. */
+const GENERATED = ['/feed.xml'];
+
 /** What the four kinds of text have in common. */
 export interface Frontmatter {
   title: string;
@@ -61,7 +64,12 @@ export function pagesOf(content: Content): Pages {
   const anchors = (address: string, locale?: Locale) => {
     const entry = entries.get(address);
     const doc = (locale && entry?.docs[locale]) ?? entry?.docs[entry.original];
-    return doc && [...doc.body.anchors.map(({ value }) => value), ...(address === '/dicionario' ? terms : [])];
+    return (
+      doc && [
+        ...doc.body.anchors.map(({ value }) => value),
+        ...(doc.body.components.some(({ value }) => value.name === 'Glossary') ? terms : []),
+      ]
+    );
   };
 
   return {
@@ -69,6 +77,7 @@ export function pagesOf(content: Content): Pages {
       // External addresses; what is no address at all is reported where the text is read.
       if (!/^[/#]/.test(link)) return undefined;
       const [target = '', id] = link.split('#');
+      if (GENERATED.includes(target)) return undefined;
       if (/\.[a-z0-9]+$/.test(target)) {
         // As a browser does, “..” goes no higher than the site's root.
         if (!existsSync(path.join(content.root, 'public', path.posix.normalize(target))))

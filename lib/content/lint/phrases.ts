@@ -16,7 +16,7 @@ export interface Finding {
 /** Finds the phrases of `content/wording.yml` in a text. What stands in quotation marks is somebody else's promise. */
 export function wordingCheck(rows: readonly Row[]): (text: string) => Finding[] {
   const rules = rows.flatMap((row) =>
-    row.phrases.map(withoutAccents).map((phrase) => ({
+    [...new Set(row.phrases.map(withoutAccents))].map((phrase) => ({
       row,
       pattern: patternOf(phrase),
       // Looking for the first word is much faster than the pattern, and hardly any text holds it.

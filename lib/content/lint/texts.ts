@@ -1,4 +1,6 @@
 import { defaultLocale } from '@/lib/i18n/locales.ts';
+import { bestSitesPath, helpPath } from '../addresses.ts';
+import { lawPath } from '../authorisation.ts';
 import { closest } from '../diagnostics/closest.ts';
 import type { Diagnostic } from '../diagnostics/diagnostics.ts';
 import { type Message, message } from '../diagnostics/messages.ts';
@@ -8,6 +10,7 @@ import { files } from '../load/folders.ts';
 import type { Located } from '../load/mdx.ts';
 import { idOf } from '../load/mdx-body.ts';
 import type { Component } from '../load/mdx-props.ts';
+import { regions } from '../schema/fields.ts';
 import { mdxComponents } from '../schema/mdx-components.ts';
 import { allTexts, pagesOf, type Text } from './pages.ts';
 import { repeated } from './repeated.ts';
@@ -18,27 +21,49 @@ export function checkTexts(content: Content): Diagnostic[] {
   const texts = allTexts(content);
   const pages = pagesOf(content);
   const twins = groupByFields(texts);
+  const places = [helpPath, bestSitesPath, ...regions.map(lawPath), ...termPaths(content)];
   return texts.flatMap((text) => {
     const { file, body } = text.doc;
     const placed = [
       ...body.components.map((item) => ({ ...item, message: checkComponent(item, text, content) })),
-      ...termsMarkedTwice(body.components),
+      ...placedTwice(body.components),
       ...body.anchors.map((item) => ({ ...item, message: checkAnchor(item, text) })),
       ...body.links.map((item) => ({ ...item, message: pages.checkLink(item.value, text) })),
     ];
     return [
       ...checkFrontmatter(text, twins, content),
+      ...places
+        .filter((place) => place.startsWith(`${text.path}#`) && pages.checkLink(place, text))
+        .map((place) => ({ file, message: message('references.lostPlace', { place }) })),
       ...placed.flatMap(({ line, column, message }) => (message ? [{ file, line, column, message }] : [])),
     ];
   });
 }
 
-/** A word of the glossary has one definition on a page, at the place where it is marked. */
-function termsMarkedTwice(components: readonly Located<Component>[]): (Located<Component> & { message: Message })[] {
-  const terms = components.filter(({ value }) => value.name === 'Term');
-  return repeated(terms.map(({ value }) => String(value.props.id))).flatMap(({ value: id, index }) => {
-    const term = terms[index];
-    return term ? [{ ...term, message: message('mdx.termTwice', { id }) }] : [];
+/** Where the box of each `<Term>` leads; one stands for all, which are lost together. */
+const termPaths = ({ glossary }: Content) =>
+  (glossary[defaultLocale] ?? []).slice(0, 1).map(({ id }) => `/dicionario#${id}`);
+
+/**
+ * What may stand once on a page, or two elements would have one id: a word of the glossary, which is defined where it is marked; a
+ * part without text of its own, such as a figure, with the same props.
+ */
+function placedTwice(components: readonly Located<Component>[]): (Located<Component> & { message: Message })[] {
+  const single = components.flatMap((item) => {
+    const { name, props } = item.value;
+    const { children, place } = mdxComponents[name];
+    if (name === 'Term')
+      return { item, key: `Term ${props.id}`, message: message('mdx.termTwice', { id: String(props.id) }) };
+    if (!place.once && (place.inline || children === 'required')) return [];
+    return {
+      item,
+      key: place.once ? name : name + JSON.stringify(props),
+      message: message('mdx.placedTwice', { name }),
+    };
+  });
+  return repeated(single.map(({ key }) => key)).flatMap(({ index }) => {
+    const found = single[index];
+    return found ? [{ ...found.item, message: found.message }] : [];
   });
 }
 

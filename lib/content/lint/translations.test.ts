@@ -212,6 +212,23 @@ test.each<[mistake: string, from: string, to: string, line: string]>([
   expect(markedWith(swap(from, to))).toContainEqual(expect.stringContaining(line));
 });
 
+test.each([
+  'La casa da dos bonos en betano.com.br cada semana, y dos más.',
+  'En 2025, Esportes da Sorte y Banco do Brasil dieron dos avisos em São Paulo.',
+  'The Ministério da Fazenda, Banco do Brasil and the Secretaria das Apostas signed it.',
+  'You do not need bet.com, uma.bet or the Casa em Brasília, já.',
+])('names and words of another language are not taken for Portuguese: %s', (sentence) => {
+  expect(markedWith(swap('A paragraph of a few words.', sentence)).filter((line) => line.includes('Portug'))).toEqual(
+    [],
+  );
+});
+
+test('an original with the mark of a translation is told of', () => {
+  expect(diagnosticsOf({ [portuguese]: mark(original) })).toEqual([
+    `${portuguese}:6:1: “translationOf” stands in the original, which is made from no other text — remove the line`,
+  ]);
+});
+
 test('a link that leads readers elsewhere to their law or help is not', () => {
   const page = (title: string, body: string) =>
     `---\ntitle: ${title}\ndescription: ${`${title} `.repeat(10)}\nupdated: 2026-11-20\n---\n\n${body}\n`;
@@ -228,10 +245,14 @@ test('a link that leads readers elsewhere to their law or help is not', () => {
   expect(found).toEqual([expect.stringContaining('the original has no link /guia/odds')]);
 });
 
-test('what the law file says in one language only is told of, once some of it is in that language', () => {
-  const countries = 'content/countries.yml';
-  expect(diagnosticsOf({ [countries]: swap(', es: Brasil es', '') })).toEqual([
-    `${countries}:3:13: “es” is missing: in that language the page would show Portuguese — translate it`,
+test.each([
+  ['content/countries.yml', ', es: Brasil es', '3:13'],
+  ['content/related.yml', ', es: Motivo es', '2:28'],
+  ['content/rankings.yml', ', es: PIX es', '2:35'],
+  ['content/guide/guide.yml', ', es: Texto es', '4:20'],
+])('what %s says in one language only is told of, once some of it is in that language', (file, words, place) => {
+  expect(diagnosticsOf({ [file]: swap(words, '') })).toEqual([
+    `${file}:${place}: “es” is missing: in that language the page would show Portuguese — translate it`,
   ]);
-  expect(diagnosticsOf({ [countries]: (text) => text.replaceAll(/, es: [^,}]*(?=[,}])/g, '') })).toEqual([]);
+  expect(diagnosticsOf({ [file]: (text) => text.replaceAll(/, es: [^,}]*(?=[,}])/g, '') })).toEqual([]);
 });

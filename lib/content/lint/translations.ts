@@ -13,32 +13,51 @@ import { DAYS, UNTRANSLATED } from '../load/text-version.ts';
 import { regions } from '../schema/fields.ts';
 import type { MdxComponentName } from '../schema/mdx-components.ts';
 import { translationTable } from '../translations.ts';
+import { dataOf, isPublishedTitle } from './find.ts';
 
 /**
  * Translations that do not say what they were made from, and those that are not made as their original is. What is stale is
  * passed over: its original has gone on, and the page says so.
  */
 export function checkTranslations(content: Content): Diagnostic[] {
-  return [...lawsUntranslated(content), ...translatedTexts(content)];
+  return [...fieldsUntranslated(content), ...markedOriginals(content), ...translatedTexts(content)];
 }
 
-/** What is said of a country in some languages of the file and not in another: its pages would say it in Portuguese. */
-function lawsUntranslated({ countries, at }: Content): Diagnostic[] {
-  const fields = [...textFields(countries)].map(({ keys }) => keys);
-  const written = new Set(fields.map((keys) => keys.join('.')));
-  const languages = localeCodes.filter((code) => fields.some((keys) => keys.at(-1) === code));
-  return fields
-    .filter((keys) => keys.at(-1) === defaultLocale)
-    .flatMap((keys) =>
-      languages
-        .filter((code) => !written.has([...keys.slice(0, -1), code].join('.')))
-        .map((language) =>
+/**
+ * What a YAML file says in some of its languages and not in another: a page would say it in Portuguese. Histories may, and names of
+ * authors are the same in any.
+ */
+function fieldsUntranslated(content: Content): Diagnostic[] {
+  return [...dataOf(content)].flatMap(([file, data]) => {
+    if (!file.endsWith('.yml') || file === files.site) return [];
+    const fields = [...textFields(data)].map(({ keys }) => keys).filter(([field]) => field !== 'history');
+    const written = new Set(fields.map((keys) => keys.join('.')));
+    const languages = localeCodes.filter((code) => fields.some((keys) => keys.at(-1) === code));
+    return fields
+      .filter((keys) => keys.at(-1) === defaultLocale)
+      .flatMap((keys) =>
+        languages
+          .filter((code) => !written.has([...keys.slice(0, -1), code].join('.')))
+          .map((language) =>
+            warning({ ...content.at(file, ...keys), message: message('translations.languageMissing', { language }) }),
+          ),
+      );
+  });
+}
+
+/** The mark of a translation in a text that is the original. */
+function markedOriginals(content: Content): Diagnostic[] {
+  return translationTable(content).flatMap(({ entry }) => {
+    const original = entry.docs[entry.original];
+    return original?.frontmatter.translationOf
+      ? [
           warning({
-            ...at(files.countries, ...keys),
-            message: message('translations.languageMissing', { language }),
+            ...content.at(original.file, 'translationOf'),
+            message: message('translations.markedOriginal'),
           }),
-        ),
-    );
+        ]
+      : [];
+  });
 }
 
 function translatedTexts(content: Content): Diagnostic[] {
@@ -248,9 +267,12 @@ function numbersIn(blocks: readonly Prose[], file: string): Map<number, { shown:
 
 const localeOf = (file: string) => localeCodes.find((code) => file.endsWith(`/${code}.mdx`)) ?? defaultLocale;
 
-/** Words that exist in Portuguese but neither in Spanish nor in English. Three of them in one sentence are more than a name. */
+/** Words that exist in Portuguese but neither in Spanish nor in English; “com” ends a domain, too. Three of them in one sentence are more than a name. */
 const PORTUGUESE =
-  /(?<!\p{L})(?:não|você|uma|com|em|do|da|dos|das|ao|pelo|pela|são|isso|mais|já|só|foi|também|até)(?!\p{L})/giu;
+  /(?<![\p{L}.])(?:não|você|vocês|uma?|com|em|aos?|às|é|são|isso|isto|mais|já|só|foi|também|até|quem|quando|ou|seu|sua|ele|ela|sem|então|depois|mesmo|pode|tem|muito|nem|há|nas?)(?!\p{L}|\.\p{L})/gu;
+
+/** What stands between the capitals of a name: “Casa em Brasília”. */
+const IN_NAMES = /(?<=\p{Lu}\p{L}*\s)\p{Ll}{1,4}(?=\s\p{Lu})/gu;
 
 const portugueseLeft: Compare = (translation, _, content) =>
   localeOf(translation.file) === 'pt'
@@ -260,8 +282,9 @@ const portugueseLeft: Compare = (translation, _, content) =>
         .filter(({ text }) =>
           text
             .replace(/“[^”]*”/g, '')
+            .replace(IN_NAMES, '')
             .split(/[.:;!?]\s/)
-            .some((sentence) => new Set(sentence.toLowerCase().match(PORTUGUESE)).size >= 3),
+            .some((sentence) => new Set(sentence.match(PORTUGUESE)).size >= 3),
         )
         .map(({ place }) => ({ ...place(), message: message('translations.portugueseLeft') }));
 
@@ -297,8 +320,7 @@ const sameWords: Compare = (translation, original, content) => {
 
 function sentencesOf({ file, frontmatter }: Doc<object>, { prose, at }: Content) {
   const fields = [...textFields(frontmatter)]
-    // Sources keep the titles that they were published under.
-    .filter(({ keys }) => keys[0] !== 'sources')
+    .filter(({ keys }) => !isPublishedTitle(keys))
     .map(({ text, keys }) => ({ text, place: () => at(file, ...keys) }));
   const blocks = (prose.get(file) ?? []).map((block) => ({
     text: block.map(({ value }) => value).join(''),

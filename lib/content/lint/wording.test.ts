@@ -3,7 +3,7 @@ import { wordingCheck } from './phrases.ts';
 
 const words = { pt: '', en: '' };
 const find = wordingCheck([
-  { phrases: ['lucro* garantido*', 'grátis', "don't miss", 'risk-free'], reason: words, instead: words },
+  { phrases: ['lucro* garantido*', 'grátis', 'gratis', "don't miss", 'risk-free'], reason: words, instead: words },
 ]);
 
 test.each([

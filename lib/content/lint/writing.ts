@@ -5,13 +5,16 @@ import { message } from '../diagnostics/messages.ts';
 import { isDraft } from '../load/collections.ts';
 import type { Content } from '../load/content.ts';
 import { files } from '../load/folders.ts';
-import { findInTexts, inBlock } from './find.ts';
+import { findInTexts, inBlock, isPublishedTitle } from './find.ts';
 import { numberCheck } from './numbers.ts';
 import { allTexts } from './pages.ts';
 
-/** Slips of writing: a template that was not filled in, straight quotation marks in prose, numbers as another language writes them. */
+/** Slips of writing: a template that was not filled in, straight quotation marks in prose, numbers as another language writes them, signs in fields. */
 export function checkWriting(content: Content): Diagnostic[] {
-  return [...unfinished(content), ...[...straightQuotes(content), ...foreignNumbers(content)].map(warning)];
+  return [
+    ...unfinished(content),
+    ...[...straightQuotes(content), ...foreignNumbers(content), ...signsInFields(content)].map(warning),
+  ];
 }
 
 /** What every line of a template says that waits for its text (`lib/cli/new/templates`). */
@@ -50,8 +53,23 @@ function straightQuotes({ prose }: Content): Diagnostic[] {
   return [...prose].flatMap(([file, blocks]) => blocks.flatMap((block) => inBlock(file, block, find)));
 }
 
+/** Markdown, components and placeholders, which only a text knows: in a field the page shows them as they are typed. */
+function signsInFields(content: Content): Diagnostic[] {
+  const signs = /\[[^\]]+\]\([^)\s]+\)|\*\*[^*\s][^*]*\*\*|<\/?[A-Za-z]+[\s/]*>|\{\s*\p{L}+\s*\}/gu;
+  return findInTexts(content, (text, _, keys) =>
+    keys
+      ? Array.from(text.matchAll(signs), ({ index, 0: found }) => ({
+          offset: index,
+          message: message('mdx.fieldSigns', { found }),
+        })).slice(0, 1)
+      : [],
+  );
+}
+
 /** In files of one language: `es.mdx`, `es.yml`. */
 function foreignNumbers(content: Content): Diagnostic[] {
   const checks = new Map<string, ReturnType<typeof numberCheck>>(localeCodes.map((code) => [code, numberCheck(code)]));
-  return findInTexts(content, (text, file) => checks.get(path.parse(file).name)?.(text) ?? []);
+  return findInTexts(content, (text, file, keys = []) =>
+    isPublishedTitle(keys) ? [] : (checks.get(path.parse(file).name)?.(text) ?? []),
+  );
 }

@@ -1,5 +1,19 @@
-/** Finds what Markdown would silently drop or change of what a writer typed. The check reports each. */
-import type { Definition, Delete, Emphasis, List, ListItem, Nodes, Root, Strong, Table, TableRow } from 'mdast';
+/** Finds what Markdown would silently drop, change or leave as it was typed. The check reports each. */
+import type {
+  Definition,
+  Delete,
+  Emphasis,
+  Heading,
+  List,
+  ListItem,
+  Nodes,
+  Paragraph,
+  Root,
+  Strong,
+  Table,
+  TableCell,
+  TableRow,
+} from 'mdast';
 import { visitParents } from 'unist-util-visit-parents';
 
 /** Rows of more cells than the heading, whose cells beyond are not shown, or of fewer: one was forgotten. */
@@ -50,4 +64,24 @@ export function isUsed(definition: Definition, tree: Root): boolean {
     else used = true;
   });
   return used && first === definition;
+}
+
+/**
+ * Signs of Markdown that took no effect, each as its source shows it: a table without its line of dashes, a list without spaces, bold
+ * with a space inside or left open, a link with a space in it. Two lines make a table or a list: one may be a sentence. `**` at the
+ * start of a paragraph may be the mark of a note.
+ */
+const LEFT = {
+  table: /^\|.*\|[ \t]*\n[ \t]*\|.*\|[ \t]*$/m,
+  list: /^[ \t]*(?:([-*•])[ \t]*|\d{1,2}[.)])[\p{Lu}\p{Ll}].*\n[ \t]*(?:\1[ \t]*|\d{1,2}[.)])[\p{Lu}\p{Ll}]/mu,
+  bold: /(?<=\S[^\S\n])\*\*\S|(?<!\S)\*\*[^*\n]+\*\*/,
+  link: /\]\(|\][^\S\n]\([/#]|\)\[[/#]/,
+};
+
+/** The first kind of signs that a paragraph, heading or cell shows as they were typed. What is marked, coded or escaped is meant. */
+export function leftSigns(node: Paragraph | Heading | TableCell, source: string): keyof typeof LEFT | undefined {
+  const typed = node.children
+    .map((child) => (child.type === 'text' ? sourceOf(child, source).replace(/\\./g, '·') : '·'))
+    .join('');
+  return (Object.keys(LEFT) as (keyof typeof LEFT)[]).find((kind) => LEFT[kind].test(typed));
 }

@@ -2,12 +2,12 @@ import type { Heading, Nodes, Parents, RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toString as plainText } from 'mdast-util-to-string';
 import { visitParents } from 'unist-util-visit-parents';
-import type { Diagnostic } from '../diagnostics/diagnostics.ts';
+import { type Diagnostic, warning } from '../diagnostics/diagnostics.ts';
 import { type Message, message } from '../diagnostics/messages.ts';
 import { splitHeadingId } from '../mdx/heading-ids.mjs';
 import { httpsUrl } from '../schema/fields.ts';
 import { type MdxComponentName, mdxComponents } from '../schema/mdx-components.ts';
-import { isArithmetic, isUsed, misnumbered, sourceOf, unevenRows } from './lost-text.ts';
+import { isArithmetic, isUsed, leftSigns, misnumbered, sourceOf, unevenRows } from './lost-text.ts';
 import { parseMdx } from './mdx-parse.ts';
 import { type Component, pathsIn, readComponent, textsIn } from './mdx-props.ts';
 import { pictureFile } from './picture.ts';
@@ -39,9 +39,10 @@ export interface Body {
   components: Located<Component>[];
 }
 
-/** What a link may lead to, as far as its form tells: another site, as in a field, an e-mail address, a page or a place. */
+/** What a link may lead to, as far as its form tells: another site, as in a field, an e-mail address, a telephone, a page or a place. */
 const isAddress = (url: string) =>
-  httpsUrl.safeParse(url).success || /^(mailto:[^\s"<>@]+@[^\s"<>@]+|\/[^\s"<>]*|#[^\s"<>]+)$/.test(url);
+  httpsUrl.safeParse(url).success ||
+  /^(mailto:[^\s"<>@]+@[^\s"<>@]+|tel:\+?\d[\d-]+|\/[^\s"<>]*|#[^\s"<>]+)$/.test(url);
 
 /** A paragraph, heading, table cell or component text: the pieces of one block in order, each with its place. */
 export type Prose = Located<string>[];
@@ -53,8 +54,14 @@ export function readBody(text: string, file: string): { body?: Body; prose: Pros
   const body: Body = { headings: [], anchors: [], words: 0, blocks: {}, links: [], components: [] };
   const prose: Prose[] = [];
 
+  const found = (node: Pick<RootContent, 'position'>, message: Message): Diagnostic => ({
+    file,
+    line: node.position?.start.line,
+    column: node.position?.start.column,
+    message,
+  });
   const report: Report = (node, message) => {
-    diagnostics.push({ file, line: node.position?.start.line, column: node.position?.start.column, message });
+    diagnostics.push(found(node, message));
     return undefined;
   };
   const anchor = (node: RootContent, id: string) => {
@@ -152,6 +159,7 @@ export function readBody(text: string, file: string): { body?: Body; prose: Pros
         break;
       }
     }
+    if (leads(node) && ancestors.some(leads)) report(node, message('mdx.linkInLink'));
     const isBlock = node.type === 'paragraph' || node.type === 'listItem' || node.type === 'tableRow';
     if (isBlock || (node.type === 'tableCell' && node.children.length > 0)) {
       const anchor = body.anchors.at(-1)?.value ?? '';
@@ -160,6 +168,8 @@ export function readBody(text: string, file: string): { body?: Body; prose: Pros
     }
     if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') {
       prose.push([...piecesOf(node)]);
+      const kind = leftSigns(node, text);
+      if (kind) diagnostics.push(warning(found(node, message('mdx.leftSigns', { kind }))));
     }
   });
   body.words = prose.flat().reduce((sum, { value }) => sum + countWords(value), 0);
@@ -171,11 +181,17 @@ type Report = (node: Pick<RootContent, 'position'>, message: Message) => undefin
 function readHeading(node: Heading, before: readonly HeadingInfo[], report: Report): HeadingInfo | undefined {
   if (node.depth === 1) return report(node, message('mdx.secondTitle'));
   const words = plainText(node);
+  if (!words.replace(/\[#[^\]]*\]\s*$/, '').trim()) return report(node, message('mdx.emptyHeading'));
   const found = splitHeadingId(lastText(node)) && splitHeadingId(words);
   const written = found ? undefined : /\[#([^\]]+)\]\s*$/.exec(words)?.[1];
   if (written && written === idOf(written)) return report(node, message('mdx.markedHeadingId', { id: written }));
   if (written) return report(node, message('mdx.badHeadingId', { found: written, id: idOf(written) || idOf(words) }));
-  if (!found) return report(node, message('mdx.noHeadingId', { heading: words, id: idOf(words) }));
+  // `{#id}` is how others write it; its first brace was reported and taken out.
+  if (!found)
+    return report(
+      node,
+      message('mdx.noHeadingId', { heading: words, id: idOf(/\s#([^\s}]+)\}$/.exec(words)?.[1] ?? words) }),
+    );
   const allowed = (before.at(-1)?.depth ?? 2) + 1;
   if (node.depth > allowed)
     report(node, message('mdx.headingLevel', { found: node.depth, marks: '#'.repeat(allowed) }));
@@ -206,7 +222,8 @@ function anchorOf({ name, props: { id } }: Component): string | undefined {
 
 function checkPlace(node: MdxJsxFlowElement | MdxJsxTextElement, ancestors: readonly Parents[], report: Report): void {
   const { name, children } = node;
-  const { inside, holds } = mdxComponents[name as MdxComponentName].place;
+  const { inside, holds } = placeOf(node) ?? {};
+  if (!isInline(node) && isAmongWords(ancestors)) report(node, message('mdx.blockInText', { name: String(name) }));
   if (inside && !ancestors.some((above) => 'name' in above && above.name === inside)) {
     report(node, message('mdx.outsideParent', { name: String(name), parent: inside }));
   }
@@ -215,6 +232,25 @@ function checkPlace(node: MdxJsxFlowElement | MdxJsxTextElement, ancestors: read
       report(child, message('mdx.onlyChildren', { name: String(name), child: String(holds) }));
   }
 }
+
+/** The rule of a node that is a component. */
+const placeOf = (node: Nodes) => ('name' in node ? mdxComponents[node.name as MdxComponentName]?.place : undefined);
+
+const isInline = (node: Nodes) => placeOf(node)?.inline === true;
+
+/** Whether what has these ancestors is part of a sentence, heading or cell. A paragraph of nothing but components is none: MDX takes it apart. */
+function isAmongWords(ancestors: readonly Parents[]): boolean {
+  const parent = ancestors.findLast((above) => !('name' in above) || isInline(above));
+  if (parent?.type !== 'paragraph')
+    return parent !== undefined && !['root', 'listItem', 'blockquote'].includes(parent.type);
+  return parent.children.some((child) => !('name' in child) && plainText(child).trim() !== '');
+}
+
+/** What a reader can follow or open: within another of its kind, browsers take the two apart. */
+const leads = (node: Nodes) =>
+  node.type === 'link' ||
+  node.type === 'linkReference' ||
+  ('name' in node && (node.name === 'Term' || node.name === 'ContactEmail'));
 
 /** The texts within one block, in order. A heading's id is none of its words. */
 function* piecesOf(node: Nodes): Generator<Located<string>> {

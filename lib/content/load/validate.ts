@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { findMessage, type Message, message } from '../diagnostics/messages.ts';
+import { inData } from './typed-numbers.ts';
 
 /** One thing that a schema does not allow: the field, and what to say of it. */
 export interface FieldDiagnostic {
@@ -61,8 +62,8 @@ function explainField(issue: Issue, field: string, value: unknown): Message {
   switch (issue.code) {
     case 'invalid_type':
       if (value === undefined) return message('fields.missing', { field, type: typeName(issue.expected) });
-      if (issue.expected === 'number' && typeof value === 'string' && /^\d+,\d+$/.test(value))
-        return wrong(message('mend.decimalPoint', { number: value.replace(',', '.') }));
+      if (issue.expected === 'number' && typeof value === 'string' && /^\d[\d.]*,\d+$/.test(value))
+        return wrong(message('mend.decimalPoint', { number: inData(value) }));
       // A number where a text belongs, as in `title: 1982`, only lacks its quotes.
       return wrong(
         message('mend.type', {

@@ -12,7 +12,7 @@ import {
 import type { z } from 'zod';
 import type { Diagnostic, Place } from '../diagnostics/diagnostics.ts';
 import { findMessage, message } from '../diagnostics/messages.ts';
-import { decimalCommaIn, thousandsIn } from './typed-numbers.ts';
+import { decimalCommaIn, inData, thousandsIn } from './typed-numbers.ts';
 import { validate } from './validate.ts';
 
 /** The line and column of a field, or of the nearest parent that the source has. */
@@ -64,7 +64,7 @@ export function parseYaml<S extends z.ZodType>(
             ...place(before.range?.[0] ?? 0),
             message: message('yaml.decimalComma', {
               found: `${before.source},${key.source}`,
-              right: `${before.source}.${key.source}`,
+              right: inData(`${before.source},${key.source}`),
             }),
           });
       }

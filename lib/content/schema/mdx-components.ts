@@ -34,8 +34,13 @@ const list = <T extends z.ZodType>(item: T) => z.array(item).min(1).max(20);
 /** What may stand between a component's tags. `none`: it is written `<Name … />`. */
 export type ChildrenRule = 'required' | 'none';
 
-/** Where a component may stand: inside another one, and in which folder of `content/`; and what it may hold only. */
+/**
+ * Where a component may stand: inside another one, in which folder of `content/`, among the words of a sentence (`inline`), on a
+ * page `once` whatever its props; and what it may hold only.
+ */
 interface PlaceRule {
+  inline?: true;
+  once?: true;
   inside?: string;
   holds?: string;
   collection?: 'reviews';
@@ -50,18 +55,18 @@ const entry = <P extends z.ZodType>(children: ChildrenRule, props: P, place: Pla
 /** Prose: guide, blog, institutional pages, reviews. */
 const prose = {
   /** A word linked to the glossary, with its definition as a tooltip. */
-  Term: entry('required', z.strictObject({ id: slug })),
+  Term: entry('required', z.strictObject({ id: slug }), { inline: true }),
   /** A box beside the text. `mistake`: the common mistake; `example`: the worked example; `responsible`: the responsible-gambling line. */
   Callout: entry(
     'required',
     z.strictObject({ kind: z.enum(['tip', 'warning', 'example', 'mistake', 'responsible']), title: text }),
   ),
   /** A number computed at build time, written into the sentence in the page's number format. */
-  Calc: entry('none', calcProps),
+  Calc: entry('none', calcProps, { inline: true }),
   /** The site's contact address as a mailto link. */
-  ContactEmail: entry('none', none),
+  ContactEmail: entry('none', none, { inline: true }),
   /** The site's name, as `content/site.yml` has it; in frontmatter and YAML files it is `{name}`. */
-  SiteName: entry('none', none),
+  SiteName: entry('none', none, { inline: true }),
   /** Sponsored banner by the partner programme's id. */
   Banner: entry('none', z.strictObject({ id: z.int().positive(), region: region.optional() })),
 };
@@ -264,6 +269,7 @@ const blocks = {
         .max(2)
         .optional(),
     }),
+    { once: true },
   ),
   /** A page section with its `<h2>`. `id` is the same in every language. */
   Section: entry(
@@ -320,7 +326,7 @@ const review = {
   Tabs: entry('required', z.strictObject({ label: text }), { holds: 'Tab', collection: 'reviews' }),
   Tab: entry('required', z.strictObject({ id: slug, title: text }), { inside: 'Tabs' }),
   /** What one fact of `review.yml` says, or "não informado". */
-  Fact: entry('none', z.strictObject({ id: z.enum(factIds) }), { collection: 'reviews' }),
+  Fact: entry('none', z.strictObject({ id: z.enum(factIds) }), { collection: 'reviews', inline: true }),
 };
 
 export const mdxComponents = { ...prose, ...figures, ...blocks, ...review };

@@ -18,7 +18,7 @@ declare const messages: {
   "yaml": {
     "sign": "“{sign}” at the start of a value has a meaning of its own in YAML — put the whole value in quotes",
     "comment": "“#” after a space begins a comment in YAML and cuts the text — put the whole value in quotes, or the comment on a line of its own",
-    "decimalComma": "the comma of “{found}” ends the value between braces — write it with a point: {right}",
+    "decimalComma": "the comma of “{found}” ends the value between braces — write {right}: data has a point for decimals, and none for thousands",
     "broken": "broken YAML: {reason} — check indentation, colons and quotes on this line",
     "DUPLICATE_KEY": "two fields of the same name — keep one of them",
     "UNEXPECTED_TOKEN": "something is left over after the value — inside a quoted text use “ ” instead of \" \"; check the indentation too",
@@ -45,7 +45,7 @@ declare const messages: {
     "choice": "allowed: {allowed}",
     "limit": "it must be {is, select, least {at least} most {at most} above {more than} below {less than} other {exactly}} {limit}",
     "step": "use steps of {step}",
-    "decimalPoint": "write it with a point: {number}",
+    "decimalPoint": "write {number}: data has a point for decimals, and none for thousands",
     "or": "{one}; or {other}"
   },
   "values": {
@@ -102,6 +102,12 @@ declare const messages: {
     "badHeadingId": "the id “{found}” cannot be an address — write [#{id}]: lower case without accents, digits and hyphens",
     "reservedId": "the id “{id}” belongs to a fixed part of the page — choose another",
     "termTwice": "“{id}” is marked as a word of the glossary twice — keep the first '<Term>', and write the word alone here",
+    "placedTwice": "<{name}> stands on this page already — keep one, and lead to it by a link",
+    "blockInText": "<{name}> stands within a sentence, heading or cell, and would break it apart — put it on a line of its own, with an empty line before and after",
+    "linkInLink": "a link, an e-mail address or a word of the glossary within another — keep one of the two",
+    "emptyHeading": "a heading without words — write them between the marks and [#id], or remove the line",
+    "leftSigns": "the page would show the signs of this {kind, select, table {table} list {list} bold {bold text} other {link}} as they are typed — {kind, select, table {put a line of dashes below its heading, with a cell for each column: | --- | --- |} list {put a space behind the sign: “- one”} bold {leave no space within the signs: **words**} other {leave no space in it: [text](/page)}}; for the signs themselves, \\ before them",
+    "fieldSigns": "the page would show “{found}” as it is typed: a field takes plain words only — remove the signs; '{name}' is the name of the site",
     "markedHeadingId": "the id [#{id}] stands inside emphasis or a link — put it behind: **words** [#{id}]",
     "headingMarks": "“##” makes no heading here — write two to six “#”, a space and the words; for the signs themselves, \\##",
     "headingIdTwice": "the id “{id}” is used twice on this page — change one of the two",
@@ -114,7 +120,7 @@ declare const messages: {
     "listNumber": "item {found} of the list would be shown as {shown} — number the items in order; if this is no list, write {found}\\.",
     "taskList": "check boxes are not allowed — write an ordinary list: “- ” and the text",
     "codeInfo": "“{info}” after ``` would not be on the page — remove it, or write it on the line below",
-    "badLink": "the link “{url}” has no usable target — write a whole address with https:// or mailto:, or one that begins with / for a page of this site, or with #",
+    "badLink": "the link “{url}” has no usable target — write a whole address with https://, mailto: or tel:, or one that begins with / for a page of this site, or with #",
     "straightQuotes": "straight quotation marks — write “these”; npm run check:content -- --fix mends those that pair up",
     "foreignNumber": "“{found}” is not written like that in this language — write {right}",
     "unfinished": "a line of the template — write the text, or keep “draft: true” at the start of the file until you have",
@@ -148,6 +154,7 @@ declare const messages: {
     "noPage": "there is no page {path} — {near, select, none {write a path of this site without the language prefix} other {did you mean {near}?}}",
     "draftPage": "{path} is still a draft and will not be published — remove the link, or publish the page (without “draft”)",
     "noAnchor": "{page} has no heading with the id “{id}” — {near, select, none {use an id that exists there} other {did you mean #{near}?}}",
+    "lostPlace": "other pages lead to {place}, and the text does not have that place any more — give the id back to its heading, section or tab; the words of the glossary are shown by '<Glossary />'",
     "noPublicFile": "public{file} does not exist — add the file, or correct the path",
     "noPictureSize": "public{file} does not tell its size — export the picture anew; an SVG with viewBox=\"0 0 width height\"",
     "noTerm": "the glossary has no term “{id}” — {near, select, none {add it to {file}} other {did you mean “{near}”?}}",
@@ -200,6 +207,7 @@ declare const messages: {
   },
   "translations": {
     "noVersion": "the translation does not say which version of the original it was made from — once it is done, npm run i18n:status -- --write {address}; until then, “draft: true” below “updated”",
+    "markedOriginal": "“translationOf” stands in the original, which is made from no other text — remove the line",
     "notTranslated": "the same words as in the original — translate them; until then, “draft: true” below “updated”",
     "fieldLeftOut": "the field “{field}” of the original is missing — translate it from {file}",
     "otherDate": "“{field}” is {found}, and {wanted} in the original — write the same day as {file}",
@@ -222,6 +230,9 @@ declare const messages: {
     "unknown": "the message “{key}” is not in {original} — add it there, or remove it here",
     "unused": "no page uses the message “{key}” — remove it here and in the other languages",
     "broken": "the message “{key}” has broken braces: “{text}” — close each '{ with a }'",
+    "noOther": "the message “{key}” has no “other” — add other '{…}' with what holds for the rest; these words are not translated",
+    "choices": "the message “{key}” chooses by “{name}” between {found} — between {expected} in the original: only what stands in braces behind them is translated",
+    "plural": "the message “{key}” has the plural form “{form}” — this language has {allowed}; for one number, =0",
     "arguments": "the message “{key}” uses {found} — the original uses {expected}"
   },
   "spelling": {
