@@ -187,13 +187,13 @@ test.each<[since: string | undefined, until: string, pt: string, es: string, en:
     const { state: _, ...record } = held('México');
     const house = operator('latam', { ...record, state: 'ended', act: 'Ato 1', holder: 'Empresa', until });
     for (const [index, locale] of (['pt', 'es', 'en'] as const).entries())
-      expect(standingSentence(house, law, locale)).toContain(` ${words[index]} `);
+      expect(standingSentence(house, law, locale).replaceAll('\u00a0', ' ')).toContain(` ${words[index]} `);
   },
 );
 
 test('nothing in the sentence is dated fresher than it is: its day is that of the oldest check it tells of', () => {
   const dayOf = (item: Operator, law: Countries) =>
-    / (\d+) de outubro de 2026\.$/.exec(standingSentence(item, law, 'pt'))?.[1];
+    / (\d+) de outubro de\s2026\.$/.exec(standingSentence(item, law, 'pt'))?.[1];
   const old = (item: Authorisation, day: string): Authorisation => ({ ...item, checked: `2026-10-0${day}` });
   expect(dayOf(operator('latam', absent('Argentina'), old(held('México'), '3')), countries)).toBe('3');
   expect(dayOf(operator('latam', absent('México'), old(held('anjouan'), '4')), countries)).toBe('4');

@@ -24,13 +24,13 @@ export function checkTranslations(content: Content): Diagnostic[] {
 }
 
 /**
- * What a YAML file says in some of its languages and not in another: a page would say it in Portuguese. Histories may, and names of
- * authors are the same in any.
+ * What a YAML file says in some of its languages and not in another: a page would say it in Portuguese. Names of authors are the
+ * same in any.
  */
 function fieldsUntranslated(content: Content): Diagnostic[] {
   return [...dataOf(content)].flatMap(([file, data]) => {
     if (!file.endsWith('.yml') || file === files.site) return [];
-    const fields = [...textFields(data)].map(({ keys }) => keys).filter(([field]) => field !== 'history');
+    const fields = [...textFields(data)].map(({ keys }) => keys);
     const written = new Set(fields.map((keys) => keys.join('.')));
     const languages = localeCodes.filter((code) => fields.some((keys) => keys.at(-1) === code));
     return fields
