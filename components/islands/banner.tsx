@@ -37,16 +37,20 @@ export function Banner({ bannerId, affiliateLinkId, region, host, width, height,
     return enter(bannerId, box.current, `${host}?banner_id=${bannerId}&affiliate_link_id=${affiliateLinkId}`);
   }, [bannerId, affiliateLinkId, host]);
 
-  // A failed banner gives its room back once it is out of view; above the window, only where the browser keeps the rest in place.
+  // A failed banner gives its room back once it is a whole window away, from where no single movement brings it into view before it
+  // has; above the window, only where the browser keeps the rest in place.
   const [folded, setFolded] = useState(false);
   useEffect(() => {
     if (!failed || !box.current?.parentElement) return undefined;
-    const observer = new IntersectionObserver(([entry]) => {
-      if (!entry || entry.isIntersecting) return;
-      if (entry.boundingClientRect.top < 0 && !CSS.supports('overflow-anchor', 'auto')) return;
-      setFolded(true);
-      observer.disconnect();
-    });
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry || entry.isIntersecting) return;
+        if (entry.boundingClientRect.top < 0 && !CSS.supports('overflow-anchor', 'auto')) return;
+        setFolded(true);
+        observer.disconnect();
+      },
+      { rootMargin: '100%' },
+    );
     observer.observe(box.current.parentElement);
     return () => observer.disconnect();
   }, [failed]);
