@@ -2,6 +2,7 @@ import type { MdxComponentProps } from '@/components/mdx-component-props.ts';
 import { Box } from '@/components/ui/box.tsx';
 import { Icon } from '@/components/ui/icon.tsx';
 import { Link } from '@/components/ui/link.tsx';
+import { termPath } from '@/lib/content/addresses.ts';
 import { catalogue } from '@/lib/content/catalogue.ts';
 import { translator } from '@/lib/i18n/translate.ts';
 
@@ -21,7 +22,7 @@ export function Term({ id, children, locale, page }: MdxComponentProps<'Term'>) 
       {/* Hidden: tools that take the text out of the page leave the definition there. */}
       <span id={popover} popover="auto" hidden>
         <span id={`${popover}-texto`}>{entry.definition}</span>{' '}
-        <Link to={`/dicionario#${id}`} locale={page.locale}>
+        <Link to={termPath(id)} locale={page.locale}>
           {translator(locale, 'glossary')('see')}
         </Link>
       </span>

@@ -37,8 +37,8 @@ export function Banner({ bannerId, affiliateLinkId, region, host, width, height,
     return enter(bannerId, box.current, `${host}?banner_id=${bannerId}&affiliate_link_id=${affiliateLinkId}`);
   }, [bannerId, affiliateLinkId, host]);
 
-  // A failed banner gives its room back once it is a whole window away, from where no single movement brings it into view before it
-  // has; above the window, only where the browser keeps the rest in place.
+  // A failed banner gives its room back once it is a whole window away: nearer, a flick could bring it back while it folds, and what
+  // stands below would move under the reader's eyes. Above the window, only where the browser keeps the rest in place.
   const [folded, setFolded] = useState(false);
   useEffect(() => {
     if (!failed || !box.current?.parentElement) return undefined;

@@ -2,6 +2,7 @@ import type { MdxComponentProps } from '@/components/mdx-component-props.ts';
 import { Icon } from '@/components/ui/icon.tsx';
 import { Link } from '@/components/ui/link.tsx';
 import { ScoreMeter } from '@/components/ui/score-meter.tsx';
+import { howWeScore } from '@/lib/content/addresses.ts';
 import type { Review } from '@/lib/content/catalogue.ts';
 import { criterionIcons } from '@/lib/content/schema/criteria.ts';
 import { hasCriteria, weakness } from '@/lib/content/scores.ts';
@@ -9,7 +10,7 @@ import { formatList, formatNumber } from '@/lib/i18n/format.ts';
 import type { Locale } from '@/lib/i18n/locales.ts';
 import { translator } from '@/lib/i18n/translate.ts';
 import type { PageContext } from '@/lib/routes.ts';
-import { HowWeScore, howWeScore } from './how-we-score.tsx';
+import { HowWeScore } from './how-we-score.tsx';
 
 /** The six criteria with their bars. */
 export function CriterionBars({ review, locale }: { review: Review; locale: Locale }) {

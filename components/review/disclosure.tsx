@@ -1,4 +1,5 @@
 import { Link } from '@/components/ui/link.tsx';
+import { earningsPath } from '@/lib/content/addresses.ts';
 import type { Locale } from '@/lib/i18n/locales.ts';
 import { translator } from '@/lib/i18n/translate.ts';
 import type { PageContext } from '@/lib/routes.ts';
@@ -9,7 +10,7 @@ export function Disclosure({ locale, page }: { locale: Locale; page: PageContext
   return (
     <p className="text-tiny/[1.5] text-muted print:hidden [&>a]:py-[0.8rem] [&>strong]:text-ink">
       <strong>{t('label')}</strong> {t('text')}{' '}
-      <Link to="/sobre#como-ganhamos" locale={page.locale}>
+      <Link to={earningsPath} locale={page.locale}>
         {t('more')}
       </Link>
     </p>

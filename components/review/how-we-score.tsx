@@ -1,14 +1,8 @@
 import { TextLink } from '@/components/ui/link.tsx';
+import { howWeScore } from '@/lib/content/addresses.ts';
 import type { Locale } from '@/lib/i18n/locales.ts';
 import { translator } from '@/lib/i18n/translate.ts';
 import type { PageContext } from '@/lib/routes.ts';
-
-/** Where /sobre answers what a reader may ask beside a score. */
-export const howWeScore = {
-  twoScores: '/sobre#duas-notas',
-  criteria: '/sobre#criterios',
-  notTested: '/sobre#o-que-nao-testamos',
-} as const;
 
 interface Props {
   asks: keyof typeof howWeScore;

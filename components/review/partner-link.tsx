@@ -1,7 +1,8 @@
 import { Button } from '@/components/ui/button.tsx';
 import { Icon } from '@/components/ui/icon.tsx';
 import { ageLimit } from '@/lib/brand.ts';
-import { isBanned, isQuiet, lawPath, showsButton } from '@/lib/content/authorisation.ts';
+import { lawPath } from '@/lib/content/addresses.ts';
+import { isBanned, isQuiet, showsButton } from '@/lib/content/authorisation.ts';
 import { catalogue, type Review } from '@/lib/content/catalogue.ts';
 import type { Locale } from '@/lib/i18n/locales.ts';
 import { translator } from '@/lib/i18n/translate.ts';

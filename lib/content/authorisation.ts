@@ -83,9 +83,6 @@ export function isBanned(region: Operator['region'], countries: Countries): bool
   return !countriesIn(region, countries).some(isLawful);
 }
 
-/** Where the site tells the law of a region, with its regulators' lists. */
-export const lawPath = (region: Operator['region']) => (region === 'brasil' ? '/brasil#lei' : '/latam#paises');
-
 /** Whether the setting shows an operator's partner button. */
 export function showsButton(setting: Site['partnerButtons'], operator: Operator, countries: Countries): boolean {
   return setting === 'all' || permitInForce(operator, countries) !== undefined;

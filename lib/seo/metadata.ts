@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import { themeColor } from '@/lib/brand.ts';
+import { feedPath } from '@/lib/content/addresses.ts';
 import { catalogue, docFor } from '@/lib/content/catalogue.ts';
 import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales.ts';
 import { absoluteUrl } from '@/lib/i18n/urls.ts';
@@ -23,7 +24,7 @@ export function alternates(route: Route): Record<string, string> {
 
 /** Address of a language's feed. */
 export function feedUrl(locale: Locale): string {
-  return absoluteUrl(catalogue().site.url, '/feed.xml', locale);
+  return absoluteUrl(catalogue().site.url, feedPath, locale);
 }
 
 /** Title of a language’s feed. */

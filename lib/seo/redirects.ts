@@ -2,6 +2,7 @@
  * Addresses that are no pages and lead to one: old ones, and names that visitors are likely to try. The host answers with
  * them (`_redirects`, `nginx.conf`), so pages know nothing of it.
  */
+import { feedPath } from '@/lib/content/addresses.ts';
 import { type Locale, localeCodes, locales } from '@/lib/i18n/locales.ts';
 import { localizedPath } from '@/lib/i18n/urls.ts';
 import { iconPath } from './icons.ts';
@@ -43,7 +44,7 @@ const guesses: Partial<Record<Locale, Record<string, string>>> = {
 
 /** Addresses that feed readers and browsers request by themselves. */
 const files: Redirect[] = [
-  ...inAllLanguages(['/feed', '/rss', '/rss.xml', '/atom.xml'].map((from) => [from, '/feed.xml'])),
+  ...inAllLanguages(['/feed', '/rss', '/rss.xml', '/atom.xml'].map((from) => [from, feedPath])),
   { from: '/apple-touch-icon.png', to: iconPath({ size: 180, purpose: 'apple' }) },
 ];
 

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isSeq, parse, parseDocument, stringify } from 'yaml';
+import { termPath } from '@/lib/content/addresses.ts';
 import { closest } from '@/lib/content/diagnostics/closest.ts';
 import { type Diagnostic, isError } from '@/lib/content/diagnostics/diagnostics.ts';
 import { type Message, message } from '@/lib/content/diagnostics/messages.ts';
@@ -197,6 +198,6 @@ const firstAuthor = ({ site }: Content) => Object.keys(site?.authors ?? {})[0] ?
 
 /** What to do once the files are there. */
 export function nextStep(kind: Kind, slug: string): Message {
-  if (kind === 'term') return message('new.nextTerm', { slug, address: `/dicionario#${slug}` });
+  if (kind === 'term') return message('new.nextTerm', { slug, address: termPath(slug) });
   return message('new.nextText', { kind, address: collections[collectionOf[kind]].path(slug) });
 }

@@ -51,22 +51,22 @@ function records({ countries, reviews, at }: Content): Diagnostic[] {
   const known = placesIn(countries);
   return [...reviews].flatMap(([review, { region, authorisations }]): Diagnostic[] => {
     const place = (...keys: PropertyKey[]) => at(files.review(review), 'authorisations', ...keys);
-    const unknown = [...authorisations.entries()].filter(([, { country }]) => !known.includes(country));
-    if (unknown.length > 0)
-      return unknown.map(([index, { country: id }]) => ({
-        ...place(index, 'country'),
-        message: message('references.noCountry', { id, near: closest(id, known) ?? 'none', known }),
-      }));
+    const isKnown = ({ country }: Authorisation) => known.includes(country);
     const home = countriesIn(region, countries).map(({ id }) => id);
-    const homeless = localRecords({ region, authorisations }, countries).length === 0;
+    const homeless = authorisations.every(isKnown) && localRecords({ region, authorisations }, countries).length === 0;
     return [
       ...(homeless ? [{ ...place(), message: message('references.noLocalRecord', { region, known: home }) }] : []),
       ...authorisations.flatMap((item, index) => {
-        const country = countries.countries.find(({ id }) => id === item.country);
+        const { country: id } = item;
+        if (!isKnown(item)) {
+          const near = closest(id, known) ?? 'none';
+          return [{ ...place(index, 'country'), message: message('references.noCountry', { id, near, known }) }];
+        }
+        const country = countries.countries.find((other) => other.id === id);
         const contradicted = authorisations.slice(0, index).some((other) => contradict(item, other));
         return [
           ...(contradicted
-            ? [{ ...place(index, 'country'), message: message('references.contradiction', { id: item.country }) }]
+            ? [{ ...place(index, 'country'), message: message('references.contradiction', { id }) }]
             : []),
           ...[...againstLaw(item, country)].map(([key, message]) => ({ ...place(index, key), message })),
         ];

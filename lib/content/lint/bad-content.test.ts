@@ -259,11 +259,6 @@ const fields: Case[] = [
     `${review}:17:51 fields.wrong authorisations[1].lists[1] “2026-10-09” rules.month`,
   ],
   [
-    'end of all authorisations before the law that brought it',
-    edit(countries, 'state: licensed', `state: prohibited\n    since: 2026-09-26\n    ${ended}`),
-    `${countries}:9:14 references.tooEarly on since`,
-  ],
-  [
     'authorisation that was found, beside none that was',
     authorisation('state: none found, checked: 2026-10-10 }\n  - { country: brasil, state: held'),
     `${review}:18:7 references.contradiction brasil`,
@@ -415,12 +410,12 @@ const scores: Case[] = [
   [
     'a review of the name of another',
     edit(review, 'name: Casa 1', 'name: Casa 2'),
-    'content/reviews/casa-2/review.yml:1:1 references.twice Casa 2',
+    'content/reviews/casa-2/review.yml:1:1 references.sameName Casa 2 casa-1',
   ],
   [
     'a partner link of another review',
     edit('content/site.yml', 'https://parceiro.example/casa-2', 'https://parceiro.example/casa-1'),
-    'content/site.yml:16:3 references.twice https://parceiro.example/casa-1',
+    'content/site.yml:16:3 references.samePartnerLink casa-1',
   ],
   [
     'an operator founded after its review',
@@ -669,6 +664,11 @@ const mdx: Case[] = [
     'figure twice',
     write('<CrashChart rtp={96} />\n\n<CrashChart rtp={96} />'),
     `${odds}:21:1 mdx.placedTwice CrashChart`,
+  ],
+  [
+    'banner twice, of another region',
+    write('<Banner id={1} />\n\n<Banner id={1} region="latam" />'),
+    `${odds}:21:1 mdx.placedTwice Banner`,
   ],
   [
     'two first screens',

@@ -15,11 +15,11 @@ const ORDER = [
   ['lists', 'checked'],
   ['published', 'updated'],
   ['since', 'checked'],
-  ['since', 'on'],
   ['from', 'checked'],
   ['from', 'until'],
 ] as const;
-const fields = new Set<string>(ORDER.flat());
+/** Besides these, the day on which a country ended all authorisations: its state may have begun before or after. */
+const fields = new Set<string>([...ORDER.flat(), 'on']);
 
 /**
  * Dates that cannot both be right. Another day that is to come only warns: a law may have set it, and the clock of a computer
@@ -64,7 +64,15 @@ interface DateField {
 /** A date in a list has the name and the group of the list. */
 function dateOf({ text, keys }: { text: string; keys: readonly PropertyKey[] }): DateField {
   const end = keys.findLastIndex((key) => !/^\d+$/.test(String(key)));
-  return { date: text, keys, name: String(keys[end]), group: `${keys.slice(0, end).join('.')}.` };
+  return {
+    date: text,
+    keys,
+    name: String(keys[end]),
+    group: keys
+      .slice(0, end)
+      .map((key) => `${String(key)}.`)
+      .join(''),
+  };
 }
 
 const isOrdered = (first: DateField, then: DateField) =>

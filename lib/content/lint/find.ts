@@ -12,19 +12,23 @@ type Find = (text: string, file: string, keys?: readonly PropertyKey[]) => Findi
 
 /** What is found in prose, component texts, frontmatter and YAML files, with its place. */
 export function findInTexts(content: Content, find: Find): Diagnostic[] {
-  const { prose, at } = content;
   return [
-    ...[...prose].flatMap(([file, blocks]) => blocks.flatMap((block) => inBlock(file, block, find))),
-    ...[...dataOf(content)].flatMap(([file, data]) =>
-      [...textFields(data)].flatMap(({ text, keys }) =>
-        find(text, file, keys).map(({ message }) => ({ ...at(file, ...keys), message })),
-      ),
-    ),
+    ...[...content.prose].flatMap(([file, blocks]) => blocks.flatMap((block) => inBlock(file, block, find))),
+    ...findInFields(content, find),
   ];
 }
 
-/** Sources keep the words that they were published under. */
-export const isPublishedTitle = (keys: readonly PropertyKey[]) => keys[0] === 'sources';
+/** The same in frontmatter and YAML files alone. */
+export function findInFields(content: Content, find: Find): Diagnostic[] {
+  return [...dataOf(content)].flatMap(([file, data]) =>
+    [...textFields(data)].flatMap(({ text, keys }) =>
+      find(text, file, keys).map(({ message }) => ({ ...content.at(file, ...keys), message })),
+    ),
+  );
+}
+
+/** Titles of news and books keep their words; which of the sources are those, no rule can tell. */
+export const isOfSource = (keys: readonly PropertyKey[]) => keys[0] === 'sources';
 
 /** Emphasis and links may divide a phrase, so the pieces of a block are searched as one text. */
 export function inBlock(file: string, block: Prose, find: Find): Diagnostic[] {

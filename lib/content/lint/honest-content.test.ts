@@ -24,6 +24,7 @@ test.each([
   '-5 de saldo\n-6 depois',
   '1.º de maio\n2.ª rodada',
   '365.bet é uma casa\n22.bet é outra',
+  '22.bet é outra\ncasa do grupo',
   'a |x| b\n|y|',
   'Ele disse [sic] (e repetiu) que [1] (2023) basta.',
   'O código `[a] (/b) **c` e \\*\\*d, \\[e\\](/f).',
@@ -86,6 +87,15 @@ test.each<[what: string, changes: Changes]>([
   [
     'signs of arithmetic and brackets in a field',
     { [odds]: swap('goal: Ler uma odd.', "goal: '2 * 3 * 4 [sic] (2023), 5** e 6**, <5 e >4.'") },
+  ],
+  [
+    'a state that began after all authorisations had ended',
+    {
+      [countries]: swap(
+        'state: licensed',
+        'state: restricted\n    since: 2026-10-05\n    ended: { on: 2026-10-01, by: { pt: Lei, es: Ley, en: Law } }',
+      ),
+    },
   ],
   ['a comment on a line of its own', { [odds]: swap('goal:', '# nota\ngoal:') }],
   ['a comment after a number', { 'content/site.yml': swap('width: 300', 'width: 300 # px') }],

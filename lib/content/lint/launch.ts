@@ -7,7 +7,7 @@ import { unlawfulButtons } from './authorisations.ts';
 import { isExample } from './example.ts';
 import { publishedReviews } from './reviews.ts';
 
-/** Days after which the law of a country, or an authorisation in force, is to be read again before a launch. */
+/** Days after which the law of a country, or an authorisation held by an operator with a permit in force, is to be read again. */
 const FRESH = 60;
 
 type Settings = Pick<Content, 'site' | 'countries' | 'reviews' | 'texts'>;
@@ -36,7 +36,7 @@ export function exampleSettings(content: Settings): { host: string; keys: string
 
 /**
  * What has to be done before a launch: examples to replace, partner buttons that the law does not allow, and laws and
- * authorisations with a button that were checked too long ago.
+ * authorisations that were checked too long ago.
  * @param today the day of the launch, `YYYY-MM-DD`
  */
 export function checkLaunch(content: Content, today: string): Diagnostic[] {

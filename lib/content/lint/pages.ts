@@ -1,15 +1,13 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type Locale, localeCodes } from '@/lib/i18n/locales.ts';
+import { feedPath } from '../addresses.ts';
 import { closest } from '../diagnostics/closest.ts';
 import { type Message, message } from '../diagnostics/messages.ts';
 import { type Collection, collectionNames, collections, type Entry, isDraft } from '../load/collections.ts';
 import type { Content } from '../load/content.ts';
 import type { Doc } from '../load/mdx.ts';
 import { pictureFile, pictureSize } from '../load/picture.ts';
-
-/** Files that the site writes itself, in each language that a link may stand in. */
-const GENERATED = ['/feed.xml'];
 
 /** What the four kinds of text have in common. */
 export interface Frontmatter {
@@ -77,7 +75,7 @@ export function pagesOf(content: Content): Pages {
       // External addresses; what is no address at all is reported where the text is read.
       if (!/^[/#]/.test(link)) return undefined;
       const [target = '', id] = link.split('#');
-      if (GENERATED.includes(target)) return undefined;
+      if (target === feedPath) return undefined;
       if (/\.[a-z0-9]+$/.test(target)) {
         // As a browser does, “..” goes no higher than the site's root.
         if (!existsSync(path.join(content.root, 'public', path.posix.normalize(target))))

@@ -53,7 +53,7 @@ test('a redirect leads to a page of the site, named without its language', () =>
 
 test('a page stands on the list once', () => {
   expect(diagnosticsOf({ [file]: swap('/dicionario, ', '/dicionario, /dicionario, ') })).toEqual([
-    `${file}:2:25: “/dicionario” stands twice — keep one, or correct the other`,
+    `${file}:2:25: “/dicionario” stands twice — keep one`,
   ]);
 });
 

@@ -6,7 +6,7 @@ import type { Content } from '../load/content.ts';
 import { files } from '../load/folders.ts';
 import type { Figure, ReviewFile } from '../schema/index.ts';
 import { pagesOf } from './pages.ts';
-import { repeated, twice } from './repeated.ts';
+import { repeated } from './repeated.ts';
 
 /** The reviews that are no drafts, with their ids. */
 export function publishedReviews({ reviews, texts }: Pick<Content, 'reviews' | 'texts'>): [id: string, ReviewFile][] {
@@ -23,9 +23,16 @@ export function checkReviews(content: Content): Diagnostic[] {
   const names = [...reviews.values()].map(({ name }) => name);
   const linked = Object.keys(links ?? {});
   return [
-    ...twice(names, (index) => at(files.review(ids[index] ?? ''), 'name')),
-    // Two brands of one company may share a page.
-    ...twice(Object.values(links ?? {}), (index) => at(files.site, 'partnerLinks', linked[index] ?? '')).map(warning),
+    ...repeated(names).map(({ value: name, index }) => ({
+      ...at(files.review(ids[index] ?? ''), 'name'),
+      message: message('references.sameName', { name, other: ids[names.indexOf(name)] ?? '' }),
+    })),
+    ...repeated(Object.values(links ?? {})).map(({ value, index }) =>
+      warning({
+        ...at(files.site, 'partnerLinks', linked[index] ?? ''),
+        message: message('references.samePartnerLink', { other: linked.find((id) => links?.[id] === value) ?? '' }),
+      }),
+    ),
     ...[...reviews].flatMap(([id, review]) => checkFacts(id, review, content)),
     ...texts.reviews.flatMap((entry) => checkCriteria(entry, reviews.get(entry.slug))),
     ...(links ? known.filter((id) => !Object.hasOwn(links, id)) : []).map((id) => ({

@@ -1,6 +1,5 @@
 import { defaultLocale } from '@/lib/i18n/locales.ts';
-import { bestSitesPath, helpPath } from '../addresses.ts';
-import { lawPath } from '../authorisation.ts';
+import { places, termPath } from '../addresses.ts';
 import { closest } from '../diagnostics/closest.ts';
 import type { Diagnostic } from '../diagnostics/diagnostics.ts';
 import { type Message, message } from '../diagnostics/messages.ts';
@@ -10,7 +9,6 @@ import { files } from '../load/folders.ts';
 import type { Located } from '../load/mdx.ts';
 import { idOf } from '../load/mdx-body.ts';
 import type { Component } from '../load/mdx-props.ts';
-import { regions } from '../schema/fields.ts';
 import { mdxComponents } from '../schema/mdx-components.ts';
 import { allTexts, pagesOf, type Text } from './pages.ts';
 import { repeated } from './repeated.ts';
@@ -21,7 +19,7 @@ export function checkTexts(content: Content): Diagnostic[] {
   const texts = allTexts(content);
   const pages = pagesOf(content);
   const twins = groupByFields(texts);
-  const places = [helpPath, bestSitesPath, ...regions.map(lawPath), ...termPaths(content)];
+  const fixed = [...places, ...firstTerm(content)];
   return texts.flatMap((text) => {
     const { file, body } = text.doc;
     const placed = [
@@ -32,7 +30,7 @@ export function checkTexts(content: Content): Diagnostic[] {
     ];
     return [
       ...checkFrontmatter(text, twins, content),
-      ...places
+      ...fixed
         .filter((place) => place.startsWith(`${text.path}#`) && pages.checkLink(place, text))
         .map((place) => ({ file, message: message('references.lostPlace', { place }) })),
       ...placed.flatMap(({ line, column, message }) => (message ? [{ file, line, column, message }] : [])),
@@ -41,12 +39,11 @@ export function checkTexts(content: Content): Diagnostic[] {
 }
 
 /** Where the box of each `<Term>` leads; one stands for all, which are lost together. */
-const termPaths = ({ glossary }: Content) =>
-  (glossary[defaultLocale] ?? []).slice(0, 1).map(({ id }) => `/dicionario#${id}`);
+const firstTerm = ({ glossary }: Content) => (glossary[defaultLocale] ?? []).slice(0, 1).map(({ id }) => termPath(id));
 
 /**
- * What may stand once on a page, or two elements would have one id: a word of the glossary, which is defined where it is marked; a
- * part without text of its own, such as a figure, with the same props.
+ * What may stand once on a page: a word of the glossary, which is defined where it is marked first; a banner, by its id; a figure
+ * with the same props, which has the same id, or as a table says again what a link can lead back to.
  */
 function placedTwice(components: readonly Located<Component>[]): (Located<Component> & { message: Message })[] {
   const single = components.flatMap((item) => {
@@ -57,7 +54,7 @@ function placedTwice(components: readonly Located<Component>[]): (Located<Compon
     if (!place.once && (place.inline || children === 'required')) return [];
     return {
       item,
-      key: place.once ? name : name + JSON.stringify(props),
+      key: place.once ? name : `${name} ${name === 'Banner' ? props.id : JSON.stringify(props)}`,
       message: message('mdx.placedTwice', { name }),
     };
   });

@@ -13,7 +13,7 @@ import { DAYS, UNTRANSLATED } from '../load/text-version.ts';
 import { regions } from '../schema/fields.ts';
 import type { MdxComponentName } from '../schema/mdx-components.ts';
 import { translationTable } from '../translations.ts';
-import { dataOf, isPublishedTitle } from './find.ts';
+import { dataOf, isOfSource } from './find.ts';
 
 /**
  * Translations that do not say what they were made from, and those that are not made as their original is. What is stale is
@@ -267,9 +267,12 @@ function numbersIn(blocks: readonly Prose[], file: string): Map<number, { shown:
 
 const localeOf = (file: string) => localeCodes.find((code) => file.endsWith(`/${code}.mdx`)) ?? defaultLocale;
 
-/** Words that exist in Portuguese but neither in Spanish nor in English; “com” ends a domain, too. Three of them in one sentence are more than a name. */
+/**
+ * Words that only Portuguese has of the three: those with letters of its own, and some without; “com” ends a domain, too. Three of
+ * them in one sentence are more than a name.
+ */
 const PORTUGUESE =
-  /(?<![\p{L}.])(?:não|você|vocês|uma?|com|em|aos?|às|é|são|isso|isto|mais|já|só|foi|também|até|quem|quando|ou|seu|sua|ele|ela|sem|então|depois|mesmo|pode|tem|muito|nem|há|nas?)(?!\p{L}|\.\p{L})/gu;
+  /(?<![\p{L}.])(?:\p{Ll}*[ãõçàâêô]\p{Ll}*|uma?|com|em|aos?|é|isso|isto|mais|já|só|foi|até|quem|quando|ou|seu|sua|ele|ela|sem|mesmo|pode|tem|muito|nem|há|nas?)(?!\p{L}|\.\p{L})/gu;
 
 /** What stands between the capitals of a name: “Casa em Brasília”. */
 const IN_NAMES = /(?<=\p{Lu}\p{L}*\s)\p{Ll}{1,4}(?=\s\p{Lu})/gu;
@@ -284,6 +287,8 @@ const portugueseLeft: Compare = (translation, _, content) =>
             .replace(/“[^”]*”/g, '')
             .replace(IN_NAMES, '')
             .split(/[.:;!?]\s/)
+            // The first word has a capital, and is no name for it.
+            .map((sentence) => sentence.replace(/^\P{L}*\p{Lu}/u, (start) => start.toLowerCase()))
             .some((sentence) => new Set(sentence.match(PORTUGUESE)).size >= 3),
         )
         .map(({ place }) => ({ ...place(), message: message('translations.portugueseLeft') }));
@@ -320,7 +325,7 @@ const sameWords: Compare = (translation, original, content) => {
 
 function sentencesOf({ file, frontmatter }: Doc<object>, { prose, at }: Content) {
   const fields = [...textFields(frontmatter)]
-    .filter(({ keys }) => !isPublishedTitle(keys))
+    .filter(({ keys }) => !isOfSource(keys))
     .map(({ text, keys }) => ({ text, place: () => at(file, ...keys) }));
   const blocks = (prose.get(file) ?? []).map((block) => ({
     text: block.map(({ value }) => value).join(''),

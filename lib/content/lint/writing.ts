@@ -5,7 +5,7 @@ import { message } from '../diagnostics/messages.ts';
 import { isDraft } from '../load/collections.ts';
 import type { Content } from '../load/content.ts';
 import { files } from '../load/folders.ts';
-import { findInTexts, inBlock, isPublishedTitle } from './find.ts';
+import { findInFields, findInTexts, inBlock, isOfSource } from './find.ts';
 import { numberCheck } from './numbers.ts';
 import { allTexts } from './pages.ts';
 
@@ -56,13 +56,11 @@ function straightQuotes({ prose }: Content): Diagnostic[] {
 /** Markdown, components and placeholders, which only a text knows: in a field the page shows them as they are typed. */
 function signsInFields(content: Content): Diagnostic[] {
   const signs = /\[[^\]]+\]\([^)\s]+\)|\*\*[^*\s][^*]*\*\*|<\/?[A-Za-z]+[\s/]*>|\{\s*\p{L}+\s*\}/gu;
-  return findInTexts(content, (text, _, keys) =>
-    keys
-      ? Array.from(text.matchAll(signs), ({ index, 0: found }) => ({
-          offset: index,
-          message: message('mdx.fieldSigns', { found }),
-        })).slice(0, 1)
-      : [],
+  return findInFields(content, (text) =>
+    Array.from(text.matchAll(signs), ({ index, 0: found }) => ({
+      offset: index,
+      message: message('mdx.fieldSigns', { found }),
+    })).slice(0, 1),
   );
 }
 
@@ -70,6 +68,6 @@ function signsInFields(content: Content): Diagnostic[] {
 function foreignNumbers(content: Content): Diagnostic[] {
   const checks = new Map<string, ReturnType<typeof numberCheck>>(localeCodes.map((code) => [code, numberCheck(code)]));
   return findInTexts(content, (text, file, keys = []) =>
-    isPublishedTitle(keys) ? [] : (checks.get(path.parse(file).name)?.(text) ?? []),
+    isOfSource(keys) ? [] : (checks.get(path.parse(file).name)?.(text) ?? []),
   );
 }

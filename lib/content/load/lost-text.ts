@@ -73,7 +73,8 @@ export function isUsed(definition: Definition, tree: Root): boolean {
  */
 const LEFT = {
   table: /^\|.*\|[ \t]*\n[ \t]*\|.*\|[ \t]*$/m,
-  list: /^[ \t]*(?:([-*•])[ \t]*|\d{1,2}[.)])[\p{Lu}\p{Ll}].*\n[ \t]*(?:\1[ \t]*|\d{1,2}[.)])[\p{Lu}\p{Ll}]/mu,
+  // No \p{L}: “1.º de maio” begins with one.
+  list: /^[ \t]*(?:([-*•])[ \t]*[\p{Lu}\p{Ll}].*\n[ \t]*\1[ \t]*|\d{1,2}[.)][\p{Lu}\p{Ll}].*\n[ \t]*\d{1,2}[.)])[\p{Lu}\p{Ll}]/mu,
   bold: /(?<=\S[^\S\n])\*\*\S|(?<!\S)\*\*[^*\n]+\*\*/,
   link: /\]\(|\][^\S\n]\([/#]|\)\[[/#]/,
 };

@@ -1,11 +1,12 @@
 // @ts-check
 import { visitParents } from 'unist-util-visit-parents';
-import { cellText, rowsOf } from './table-rows.mjs';
+import { measured, rowsOf } from './table-rows.mjs';
+import { SIGNS, UNITS } from './typography.mjs';
 
 /** @import { Root } from 'hast' */
 
 /** A number with its sign, currency or unit, and nothing else. */
-const NUMBER = /^[−+]?(?:R\$\s)?\d[\d.,\s]*[%xu]?$/;
+const NUMBER = new RegExp(String.raw`^[−+]?(?:${SIGNS}\s?)?\d[\d.,\s]*(?:[xu]|${UNITS})?$`, 'u');
 
 /**
  * Rehype plugin: how a column is aligned is for the style sheet; a style on the cell would be held back by the security policy.
@@ -16,7 +17,7 @@ export default function alignedCells() {
     visitParents(tree, { type: 'element', tagName: 'table' }, (/** @type {import('hast').Element} */ table) => {
       const { head, body } = rowsOf(table);
       for (const [column, { properties }] of head.entries()) {
-        const numbers = column > 0 && body.every((cells) => NUMBER.test(cellText(cells[column])));
+        const numbers = column > 0 && body.length > 0 && body.every((cells) => NUMBER.test(measured(cells[column])));
         const align = properties.align ?? (numbers ? 'right' : undefined);
         for (const cells of [head, ...body]) {
           const cell = cells[column];

@@ -1,6 +1,6 @@
 // @ts-check
 import { visitParents } from 'unist-util-visit-parents';
-import { cellText, rowsOf } from './table-rows.mjs';
+import { cellText, isMoreThanWords, measured, rowsOf } from './table-rows.mjs';
 
 /** @import { Element, Root } from 'hast' */
 
@@ -19,13 +19,16 @@ const ROLES = new Map([
 
 /**
  * Rehype plugin: a table too wide for a phone, or of sentences in three columns, is a list of its rows there, like a `<DataTable>`
- * with `stack`: it says its roles again, and each cell the head of its column. Comes after the plugin that makes row headings.
+ * with `stack`: it says its roles again, and each cell the head of its column, where that is words alone. Comes after the plugin
+ * that makes row headings.
  */
 export default function stackedTables() {
   return (/** @type {Root} */ tree) =>
     visitParents(tree, { type: 'element', tagName: 'table' }, (/** @type {Element} */ table) => {
       const { head, body } = rowsOf(table);
-      const words = head.length > 2 && body.flat().some((cell) => cellText(cell).length > LONGEST_CELL);
+      // One that is being written has no rows yet.
+      if (body.length === 0 || head.some(isMoreThanWords)) return;
+      const words = head.length > 2 && body.flat().some((cell) => measured(cell).length > LONGEST_CELL);
       if (!words && widthOf([head, ...body]) <= ROOM) return;
       table.properties.stack = words ? 'words' : 'numbers';
       for (const [column, cell] of body.flatMap((cells) => [...cells.entries()])) {
@@ -34,17 +37,19 @@ export default function stackedTables() {
         if (cell.children.length > 1)
           cell.children = [{ type: 'element', tagName: 'span', properties: {}, children: cell.children }];
       }
-      const rows = table.children.find((part) => part.type === 'element' && part.tagName === 'tbody');
-      visitParents(/** @type {Element} */ (rows), 'element', ({ tagName, properties }) => {
-        const role = ROLES.get(tagName);
-        if (role) properties.role = role;
-      });
+      for (const part of table.children) {
+        if (part.type !== 'element' || part.tagName !== 'tbody') continue;
+        visitParents(part, 'element', ({ tagName, properties }) => {
+          const role = ROLES.get(tagName);
+          if (role) properties.role = role;
+        });
+      }
     });
 }
 
 /** @param {Element[][]} rows */
 function widthOf(rows) {
-  const columns = rows[0]?.map((_, column) => rows.map((cells) => longestWord(cellText(cells[column])))) ?? [];
+  const columns = rows[0]?.map((_, column) => rows.map((cells) => longestWord(measured(cells[column])))) ?? [];
   return columns.reduce((sum, words) => sum + Math.max(...words) + SPACE, -SPACE);
 }
 

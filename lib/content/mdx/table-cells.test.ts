@@ -17,6 +17,7 @@ async function html(head: string, ...rows: string[]): Promise<string> {
 test.each([
   ['numbers', 'R$ 1.000', '−2,5%', '3u'],
   ['what the build reckons', '<Calc />', '40x'],
+  ['amounts in any currency', '5000 MXN', 'US$ 20'],
 ])('a column of %s ends at the right, its head too', async (_, ...cells) => {
   const found = await html('a | b', ...cells.map((cell) => `x | ${cell}`));
   expect(found.match(/data-align="right"/g)).toHaveLength(cells.length + 1);
@@ -51,4 +52,18 @@ test('a list of rows says its roles, and each cell its head, opposite which stan
   expect(found.slice(found.indexOf('<tbody'))).toBe(
     `<tbody role="rowgroup"><tr role="row"><th scope="row" role="rowheader">x</th><td data-label="b" role="cell"><span><strong>1</strong> mais</span></td><td data-label="c" role="cell">${long}</td></tr></tbody></table>`,
   );
+});
+
+test.each([
+  ['that is being written', 'uma coluna larga | responsabilidade | classificação | probabilidades'],
+  [
+    'whose head is more than words',
+    'aposta | resultado [possível](/guia) | vantagem da casa | esperado',
+    'Blackjack | 1 | 2 | 3',
+  ],
+  ['whose head is reckoned', 'aposta | resultado de <Calc /> | vantagem da casa | esperado', 'Blackjack | 1 | 2 | 3'],
+])('a wide table %s stays a table', async (_, head, ...rows) => {
+  const found = await html(head, ...rows);
+  expect(found).toContain('<table>');
+  expect(found).not.toContain('data-align="right">aposta');
 });

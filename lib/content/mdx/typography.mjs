@@ -12,13 +12,20 @@ import { visitParents } from 'unist-util-visit-parents';
  * counts, between the month and its year, or after the sign “=”.
  */
 const SPACE = '\u00a0';
-const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December';
-const SIGNS = String.raw`(?:(?:R|US|MX|AR)?\$|[€£¥]|BRL|MXN|USD|EUR|ARS|COP|n\.?º|arts?\.|págs?\.)`;
-const UNITS =
+/** What stands before a number and belongs to it. */
+export const SIGNS = String.raw`(?:(?:R|US|MX|AR)?\$|[€£¥]|BRL|MXN|USD|EUR|ARS|COP|n\.?º|arts?\.|págs?\.)`;
+/** What a number counts. */
+export const UNITS =
   '(?:[%‰€]|BRL|MXN|USD|EUR|ARS|COP|mil|mi|milhão|milhões|millón|millones|thousand|million|reais|real|pesos|km|m|cm|kB|MB|px|h|min|s)';
 const BEFORE_NUMBER = new RegExp(String.raw`(?<![\p{L}\p{N}])(${SIGNS}) (?=\d)`, 'gu');
 const AFTER_NUMBER = new RegExp(String.raw`(?<=\d) (?=${UNITS}(?![\p{L}\p{N}]))`, 'gu');
-const BEFORE_YEAR = new RegExp(String.raw`(?<=(?<!\p{L})(?:de|${MONTHS})) (?=\d{4}(?!\d))`, 'gu');
+/** The months of a language. @param {string} language */
+const monthsOf = (language) =>
+  Array.from({ length: 12 }, (_, month) =>
+    new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2026, month)),
+  );
+const MONTHS = [...[...monthsOf('pt'), ...monthsOf('es')].map((month) => `${month} de`), ...monthsOf('en')].join('|');
+const BEFORE_YEAR = new RegExp(String.raw`(?<=(?<!\p{L})(?:${MONTHS})) (?=\d{4}(?!\d))`, 'gu');
 /** Also at the end of a text, where what the build reckons follows. */
 const AFTER_EQUALS = /(?<= =) (?=[\d+−R]|$)/gu;
 

@@ -155,11 +155,11 @@ verdict: Uma casa como outra.
 
 ${criteria.map((id) => `<Criterion id="${id}">\n\nNão informado.\n\n</Criterion>\n`).join('\n')}`;
 
-const page = (name: string, body: string, translationOf?: string) => `---
+const page = (name: string, body: string) => `---
 title: Página ${name}
 description: ${description(name)}
 updated: 2026-11-20
-${translationOf ? `translationOf: "${translationOf}"\n` : ''}---
+---
 
 ${body}
 `;
@@ -274,11 +274,15 @@ sources: []
 Um texto.
 `,
   'content/pages/home/pt.mdx': page('inicial', 'Bem-vindo.'),
-  'content/pages/home/en.mdx': page(
-    'home',
-    'Welcome.',
-    textVersion({ title: 'Página inicial', description: description('inicial') }, 'Bem-vindo.'),
-  ),
+  'content/pages/home/en.mdx': `---
+title: Home page
+description: A description of the home page that is as long as search engines show it whole.
+updated: 2026-11-20
+translationOf: "${textVersion({ title: 'Página inicial', description: description('inicial') }, 'Bem-vindo.')}"
+---
+
+Welcome.
+`,
   'content/pages/guia/pt.mdx': page('do guia', '<GuideIndex />'),
   'content/pages/dicionario/pt.mdx': page('do dicionário', '<Glossary />'),
   ...Object.fromEntries(
