@@ -138,6 +138,11 @@ describe.each(canonicalPages.filter(({ route }) => route.collection === 'reviews
       expect([all(stars, '.star-on').length, all(stars, 'svg').length]).toEqual([filled, 5]);
     });
 
+  test('facts are headed as those of 2025 only where they come from the first edition', () => {
+    const heading = text(only(main(), '#dados'));
+    expect(heading.includes('2025')).toBe(review.firstEdition ?? false);
+  });
+
   test('detailed analysis of every criterion that has a score', () => {
     for (const { key, score } of scored) {
       const heading = only(main(), `[id="criterio-${key}"]`);

@@ -49,8 +49,11 @@ function NoCriteria({ review, locale }: { review: Review; locale: Locale }) {
     review.criteria.map(({ id }) => name(id)),
     locale,
   );
+  const first = String(review.firstEdition ?? false);
   return (
-    <p className="no-criteria text-small text-muted">{translator(locale, 'review')('noCriteriaLong', { names })}</p>
+    <p className="no-criteria text-small text-muted">
+      {translator(locale, 'review')('noCriteriaLong', { names, first })}
+    </p>
   );
 }
 

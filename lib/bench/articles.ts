@@ -1,7 +1,8 @@
 /** Articles for measuring builds: real ones, cut to a usual length and multiplied under names of their own. */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseDocument, type YAMLSeq } from 'yaml';
+import type { YAMLSeq } from 'yaml';
+import { editYaml } from '@/lib/cli/edit-yaml.ts';
 import { defaultLocale, localeCodes } from '@/lib/i18n/locales.ts';
 
 /** Words of an article of usual length. */
@@ -52,8 +53,9 @@ function rename(text: string, name: string, isOriginal: boolean): string {
 }
 
 function list(file: string, slugs: readonly string[]): void {
-  const guide = parseDocument(readFileSync(file, 'utf8'));
-  const articles = guide.getIn(['groups', 0, 'articles']) as YAMLSeq;
-  for (const slug of slugs) articles.add({ slug, icon: 'book' });
-  writeFileSync(file, guide.toString());
+  const listed = editYaml(readFileSync(file, 'utf8'), (guide) => {
+    const articles = guide.getIn(['groups', 0, 'articles']) as YAMLSeq;
+    for (const slug of slugs) articles.add({ slug, icon: 'book' });
+  });
+  writeFileSync(file, listed);
 }
