@@ -1,5 +1,6 @@
 /** What a writer or an owner does without a programmer, each as a change of `content/`, `messages/` or the table of languages. */
-import { type Document, parseDocument, type YAMLSeq } from 'yaml';
+import type { YAMLSeq } from 'yaml';
+import { editYaml } from '@/lib/cli/edit-yaml.ts';
 import { type NewText, newFiles } from '@/lib/cli/new/files.ts';
 import { localeCodes } from '@/lib/i18n/locales.ts';
 import type { Project } from './project.ts';
@@ -19,11 +20,8 @@ function publish(project: Project, answers: NewText, more = ''): void {
   }
 }
 
-function editYaml(project: Project, file: string, change: (document: Document.Parsed) => void): void {
-  const document = parseDocument(project.read(file));
-  change(document);
-  project.write(file, document.toString());
-}
+const changeYaml = (project: Project, file: string, change: Parameters<typeof editYaml>[1]) =>
+  project.edit(file, (text) => editYaml(text, change));
 
 /** Changes a text in each of its languages. */
 function editTexts(project: Project, folder: string, change: (text: string) => string): void {
@@ -67,7 +65,7 @@ export const changes = {
 
   'a corrected score that changes the order of the TOP 3': (project) => {
     const folder = 'content/reviews/novibet-mx';
-    editYaml(project, `${folder}/review.yml`, (review) => {
+    changeYaml(project, `${folder}/review.yml`, (review) => {
       review.set('rating', 9);
       (review.get('history') as YAMLSeq).items.unshift(
         review.createNode({
@@ -82,7 +80,7 @@ export const changes = {
       );
     });
     project.edit(`${folder}/es.mdx`, (text) => text.replace(/^updated: .*/m, `updated: ${today}`));
-    editYaml(project, 'content/rankings.yml', (rankings) => {
+    changeYaml(project, 'content/rankings.yml', (rankings) => {
       const top = rankings.get('top') as YAMLSeq;
       top.items.push(...top.items.splice(1, 1));
     });
@@ -105,13 +103,13 @@ export const changes = {
   },
 
   'banners off': (project) => {
-    editYaml(project, 'content/site.yml', (site) => site.setIn(['banners', 'enabled'], false));
+    changeYaml(project, 'content/site.yml', (site) => site.setIn(['banners', 'enabled'], false));
   },
 
   // No operator of today holds an authorisation in force where betting is lawful: this one does.
   'buttons of authorised operators only': (project) => {
     publish(project, { kind: 'review', slug: permitted, title: 'Casa Permitida', region: 'latam' });
-    editYaml(project, `content/reviews/${permitted}/review.yml`, (review) => {
+    changeYaml(project, `content/reviews/${permitted}/review.yml`, (review) => {
       review.set(
         'authorisations',
         review.createNode([
@@ -126,7 +124,7 @@ export const changes = {
         ]),
       );
     });
-    editYaml(project, 'content/site.yml', (site) => site.set('partnerButtons', 'authorised'));
+    changeYaml(project, 'content/site.yml', (site) => site.set('partnerButtons', 'authorised'));
   },
 
   // As the README says.

@@ -1,13 +1,14 @@
 import path from 'node:path';
 import { localeCodes } from '@/lib/i18n/locales.ts';
 import { type Diagnostic, warning } from '../diagnostics/diagnostics.ts';
-import { message } from '../diagnostics/messages.ts';
+import { type Message, message } from '../diagnostics/messages.ts';
 import { isDraft } from '../load/collections.ts';
 import type { Content } from '../load/content.ts';
 import { files } from '../load/folders.ts';
 import { findInFields, findInTexts, inBlock, isOfSource } from './find.ts';
 import { numberCheck } from './numbers.ts';
 import { allTexts } from './pages.ts';
+import type { Finding } from './phrases.ts';
 
 /** Slips of writing: a template that was not filled in, straight quotation marks in prose, numbers as another language writes them, signs in fields. */
 export function checkWriting(content: Content): Diagnostic[] {
@@ -18,7 +19,7 @@ export function checkWriting(content: Content): Diagnostic[] {
 }
 
 /** What every line of a template says that waits for its text (`lib/cli/new/templates`). */
-const unwritten = /escreva aqui|escribe aquí/giu;
+const unwritten = /escreva aqui|escribe aquí/iu;
 
 /** A draft may hold lines of its template, whatever is published may not. What cannot be read does not say whether it is one. */
 function unfinished(content: Content): Diagnostic[] {
@@ -28,11 +29,7 @@ function unfinished(content: Content): Diagnostic[] {
       .filter((review) => isDraft(review) || !review.docs[review.original])
       .map(({ slug }) => files.review(slug)),
   ]);
-  const find = (text: string) =>
-    Array.from(text.matchAll(unwritten), ({ index }) => ({ offset: index, message: message('mdx.unfinished') })).slice(
-      0,
-      1,
-    );
+  const find = firstOf(unwritten, () => message('mdx.unfinished'));
   return [...findInTexts(content, find), ...zeros(content)].filter(({ file }) => !drafts.has(file));
 }
 
@@ -45,23 +42,15 @@ function zeros({ reviews, at }: Content): Diagnostic[] {
 }
 
 function straightQuotes({ prose }: Content): Diagnostic[] {
-  const find = (text: string) =>
-    Array.from(text.matchAll(/"/g), ({ index }) => ({ offset: index, message: message('mdx.straightQuotes') })).slice(
-      0,
-      1,
-    );
+  const find = firstOf(/"/, () => message('mdx.straightQuotes'));
   return [...prose].flatMap(([file, blocks]) => blocks.flatMap((block) => inBlock(file, block, find)));
 }
 
 /** Markdown, components and placeholders, which only a text knows: in a field the page shows them as they are typed. */
 function signsInFields(content: Content): Diagnostic[] {
-  const signs = /\[[^\]]+\]\([^)\s]+\)|\*\*[^*\s][^*]*\*\*|<\/?[A-Za-z]+[\s/]*>|\{\s*\p{L}+\s*\}/gu;
-  return findInFields(content, (text) =>
-    Array.from(text.matchAll(signs), ({ index, 0: found }) => ({
-      offset: index,
-      message: message('mdx.fieldSigns', { found }),
-    })).slice(0, 1),
-  );
+  const signs = /\[[^\]]+\]\([^)\s]+\)|\*\*[^*\s][^*]*\*\*|<\/?[A-Za-z]+[\s/]*>|\{\s*\p{L}+\s*\}/u;
+  const find = firstOf(signs, (found) => message('mdx.fieldSigns', { found }));
+  return findInFields(content, find);
 }
 
 /** In files of one language: `es.mdx`, `es.yml`. */
@@ -71,3 +60,11 @@ function foreignNumbers(content: Content): Diagnostic[] {
     isOfSource(keys) ? [] : (checks.get(path.parse(file).name)?.(text) ?? []),
   );
 }
+
+/** Finds where a pattern first stands in a text: one slip of a kind is told of once. */
+const firstOf =
+  (pattern: RegExp, say: (found: string) => Message) =>
+  (text: string): Finding[] => {
+    const match = pattern.exec(text);
+    return match ? [{ offset: match.index, message: say(match[0]) }] : [];
+  };
