@@ -30,6 +30,8 @@ const readOnce = { globalSetup: '<rootDir>/test/read-content.mjs' };
 export default {
   // In effect none: a slow machine must not fail a test.
   testTimeout: 3_600_000,
+  // Jest leaves a core idle; on two that is half of the machine.
+  maxWorkers: '100%',
   projects: [
     {
       ...shared,

@@ -51,8 +51,8 @@ const production = {
     // What Next compiles only runs in this build: nobody downloads it, and nobody debugs it.
     turbopackMinify: false,
     turbopackSourceMaps: false,
-    // Its cache costs a first build a tenth to a quarter more, and saves a second one a tenth at most: rendering is what takes time.
-    turbopackFileSystemCacheForBuild: false,
+    // A first build takes a tenth longer for it, and the next ones two thirds of the time.
+    turbopackFileSystemCacheForBuild: true,
   },
 };
 

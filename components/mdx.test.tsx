@@ -1,7 +1,7 @@
 import { MDXProvider } from '@mdx-js/react';
 import type { MDXComponents } from 'mdx/types';
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { z } from 'zod';
 import { docFor } from '@/lib/content/catalogue.ts';
@@ -21,9 +21,7 @@ const pages: PageContext[] = routes().flatMap((route) =>
 );
 
 /** Outside of Next, texts take their components from a context of `@mdx-js/react`. */
-async function render(page: PageContext, components: MDXComponents) {
-  const { text = '' } = readText(root, docFor(page.route.entry, page.locale).doc.file);
-  const Text = (await textCompiler())(text);
+function render(Text: ComponentType, components: MDXComponents) {
   const html = renderToStaticMarkup(
     <MDXProvider components={components}>
       <Text />
@@ -60,9 +58,14 @@ describe.each(pages.map((page) => [docFor(page.route.entry, page.locale).doc.fil
   '%s',
   (file, page) => {
     const { body } = docFor(page.route.entry, page.locale).doc;
+    let Text: ComponentType;
+    beforeAll(async () => {
+      const { text = '' } = readText(root, file);
+      Text = (await textCompiler())(text);
+    });
 
-    test('has the ids and links that were checked', async () => {
-      const nodes = await render(page, { ...ownComponents(), ...componentsOn(page) });
+    test('has the ids and links that were checked', () => {
+      const nodes = render(Text, { ...ownComponents(), ...componentsOn(page) });
       const ids = valuesOf(nodes, 'id');
       const anchors = body.anchors.map(({ value }) => value);
       expect(ids.filter((id) => anchors.includes(id))).toEqual(anchors);
@@ -75,11 +78,11 @@ describe.each(pages.map((page) => [docFor(page.route.entry, page.locale).doc.fil
       expect(links.filter((link) => !addresses.has(link))).toEqual([]);
     });
 
-    test('has the words that were checked, all of them and no other', async () => {
+    test('has the words that were checked, all of them and no other', () => {
       const names = Object.keys(mdxComponents) as MdxComponentName[];
       const stubs = Object.fromEntries(names.map((name) => [name, textsOf(name)]));
       // What stands as code is no prose.
-      const nodes = await render(page, { ...stubs, code: () => null });
+      const nodes = render(Text, { ...stubs, code: () => null });
       const shown = nodes.map((node) => ('value' in node ? node.value : '')).join('');
       const checked =
         content.prose

@@ -24,6 +24,16 @@ test('a glossary word tells its definition after 700 ms of hover, and as long as
   expect(delay).toBe(`${tooltipDelay / 1000}s`);
 });
 
+test('a definition closes behind who goes on with Tab, and stays for its link', async ({ page }) => {
+  await word(page).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(definition(page).getByRole('link')).toBeFocused();
+  await expect(definition(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(definition(page)).toBeHidden();
+});
+
 // A pointer that rests on the word would open the definition, too, so that a click might close it.
 test.describe('on a tap', () => {
   test.use({ hasTouch: true });

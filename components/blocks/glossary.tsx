@@ -72,7 +72,6 @@ export function Glossary({ locale, page }: MdxComponentProps<'Glossary'>) {
             className="@desktop:columns-2 @desktop:gap-16"
             id={id}
             aria-labelledby={`tab-${id}`}
-            tabIndex={0}
             data-empty={found.length === 0 || undefined}
           >
             <h2 className="mb-3 [column-span:all]">{letter}</h2>

@@ -40,7 +40,6 @@ export function ReviewPicker({ region, locale, page }: MdxComponentProps<'Review
               role="tabpanel"
               id={`casa-${review.slug}`}
               aria-labelledby={`tab-casa-${review.slug}`}
-              tabIndex={0}
               className="flex flex-col gap-m [.panel+&]:mt-m"
             >
               <div className="flex flex-wrap items-center gap-m">
@@ -49,7 +48,7 @@ export function ReviewPicker({ region, locale, page }: MdxComponentProps<'Review
                   <h3>{review.name}</h3>
                   <StatusChip review={review} locale={locale} page={page} />
                 </div>
-                <div className="@tablet:ms-auto">
+                <div className="@tablet:ms-auto @tablet:*:justify-items-end">
                   <ScorePair review={review} locale={locale} page={page} />
                 </div>
               </div>

@@ -1,12 +1,15 @@
 import type { MdxComponentProps } from '@/components/mdx-component-props.ts';
 import { CardAction, CardFrame, CardGrid, CoverLink } from '@/components/ui/card.tsx';
 import { Icon } from '@/components/ui/icon.tsx';
+import { LinkedHeading } from '@/components/ui/linked-heading.tsx';
 import { SectionFrame, SectionIntro } from '@/components/ui/section.tsx';
 
 export function Section({ id, title, intro, tone, children }: MdxComponentProps<'Section'>) {
   return (
     <SectionFrame id={id} tone={tone} aria-labelledby={`${id}-titulo`}>
-      <h2 id={`${id}-titulo`}>{title}</h2>
+      <LinkedHeading as="h2" id={`${id}-titulo`}>
+        {title}
+      </LinkedHeading>
       {intro && <SectionIntro>{intro}</SectionIntro>}
       {children}
     </SectionFrame>

@@ -111,12 +111,19 @@ function usePanels(list: RefObject<HTMLElement | null>, tabs: readonly Tab[], se
     for (const panel of panels) {
       panel.dataset.live = '';
       // Closed, and yet found in the page: React knows no such value.
-      if (panel.id === selected) panel.removeAttribute('hidden');
-      else panel.setAttribute('hidden', 'until-found');
+      if (panel.id === selected) {
+        panel.removeAttribute('hidden');
+        panel.tabIndex = 0;
+      } else {
+        panel.setAttribute('hidden', 'until-found');
+        // What is hidden in this way could still take the focus.
+        panel.removeAttribute('tabindex');
+      }
     }
     return () => {
       for (const panel of panels) {
         panel.hidden = false;
+        panel.removeAttribute('tabindex');
         delete panel.dataset.live;
       }
     };

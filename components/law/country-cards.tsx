@@ -40,8 +40,9 @@ function CountryCard({ country, locale }: { country: Country; locale: Locale }) 
         <p className="text-tiny text-muted">{t('nothingFound', { day, fields: formatList(missing, locale) })}</p>
       )}
       <details className="text-tiny">
-        <summary className="flex min-h-target cursor-pointer items-center font-semibold">
+        <summary className="min-h-target content-center font-semibold">
           {t('sources', { day })}
+          <span className="sr-only">: {inLanguage(name, locale)}</span>
         </summary>
         <ul className="grid gap-s">
           {[...country.instruments, ...country.sources].map((source) => (

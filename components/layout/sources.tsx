@@ -1,4 +1,5 @@
 import { Citation, titleOf } from '@/components/ui/citation.tsx';
+import { LinkedHeading } from '@/components/ui/linked-heading.tsx';
 import type { Source } from '@/lib/content/schema/index.ts';
 import type { Locale } from '@/lib/i18n/locales.ts';
 import { translator } from '@/lib/i18n/translate.ts';
@@ -16,9 +17,9 @@ export function Sources({ sources, firstEdition = false, locale }: Props) {
   const t = translator(locale, 'article');
   return (
     <section className="sources mt-xl border-t border-line pt-m text-small" aria-labelledby="fontes">
-      <h2 id="fontes" className="mt-0 text-h3">
+      <LinkedHeading as="h2" id="fontes" className="mt-0 text-h3">
         {t('sources')}
-      </h2>
+      </LinkedHeading>
       <ul>
         {firstEdition && <li>{t('firstEdition')}</li>}
         {sources.map((source) => (

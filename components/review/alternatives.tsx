@@ -1,5 +1,6 @@
 import { CardFrame, CardGrid, CoverLink } from '@/components/ui/card.tsx';
 import { Lettermark } from '@/components/ui/lettermark.tsx';
+import { LinkedHeading } from '@/components/ui/linked-heading.tsx';
 import { catalogue, collections, type Review } from '@/lib/content/catalogue.ts';
 import { onTen } from '@/lib/content/scores.ts';
 import type { Locale } from '@/lib/i18n/locales.ts';
@@ -19,7 +20,9 @@ function alternativesTo(review: Review, reviews: readonly Review[]): Review[] {
 export function Alternatives({ review, locale, page }: { review: Review; locale: Locale; page: PageContext }) {
   return (
     <section aria-labelledby="alternativas">
-      <h2 id="alternativas">{translator(locale, 'review')('alternatives')}</h2>
+      <LinkedHeading as="h2" id="alternativas">
+        {translator(locale, 'review')('alternatives')}
+      </LinkedHeading>
       <CardGrid>
         {alternativesTo(review, catalogue().reviews).map((other) => (
           <CardFrame key={other.slug}>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Citation, titleOf } from '@/components/ui/citation.tsx';
 import { Day } from '@/components/ui/day.tsx';
 import { Link } from '@/components/ui/link.tsx';
+import { LinkedHeading } from '@/components/ui/linked-heading.tsx';
 import { lawPath } from '@/lib/content/addresses.ts';
 import { endOf, isBanned } from '@/lib/content/authorisation.ts';
 import { actText, listDates, placeName, recordClause, standingSentence } from '@/lib/content/authorisation-text.ts';
@@ -31,7 +32,9 @@ export function AuthorisationBlock({ review, locale, page }: Props) {
   const records = review.authorisations.filter((item) => !absent.includes(item));
   return (
     <section aria-labelledby="autorizacao">
-      <h2 id="autorizacao">{t('title')}</h2>
+      <LinkedHeading as="h2" id="autorizacao">
+        {t('title')}
+      </LinkedHeading>
       <p>{standingSentence(review, countries, locale)}</p>
       {records.map((item) => (
         <Record key={`${item.country} ${'act' in item ? item.act : ''}`} item={item} locale={locale} />

@@ -1,6 +1,7 @@
 import type { MdxComponentProps } from '@/components/mdx-component-props.ts';
 import { Icon } from '@/components/ui/icon.tsx';
 import { Link } from '@/components/ui/link.tsx';
+import { LinkedHeading } from '@/components/ui/linked-heading.tsx';
 import { ScoreMeter } from '@/components/ui/score-meter.tsx';
 import { howWeScore } from '@/lib/content/addresses.ts';
 import type { Review } from '@/lib/content/catalogue.ts';
@@ -30,7 +31,7 @@ export function CriterionBars({ review, locale }: { review: Review; locale: Loca
           ) : (
             <>
               <span>
-                {weakness(score) && <Weak kind={weakness(score)} locale={locale} />}
+                <Weak kind={weakness(score)} locale={locale} />
                 <strong className="font-display">{formatNumber(score, locale, 1)}</strong>
               </span>
               <ScoreMeter score={score} label={name(id)} tone={weakness(score)} />
@@ -63,6 +64,12 @@ function Weak({ kind, locale }: { kind: ReturnType<typeof weakness>; locale: Loc
   return <span className={`text-tiny font-semibold ${tone}`}>{translator(locale, 'review')(`weakness.${kind}`)} </span>;
 }
 
+const badges = {
+  none: 'bg-accent text-on-accent',
+  weak: 'bg-amber text-paper',
+  veryWeak: 'bg-negative text-paper',
+};
+
 /**
  * Detailed analysis of one criterion; numbered where the review's layout is. Its score leads to how scores come about. The link
  * says so in a title: words of its own would be read as part of the heading.
@@ -73,10 +80,13 @@ export function Criterion({ id, children, locale, page }: MdxComponentProps<'Cri
   const t = translator(locale, 'review');
   const position = review.criteria.findIndex((criterion) => criterion.id === id);
   const score = review.criteria[position]?.score;
-  const Heading = review.layout === 'tabs' ? 'h3' : 'h2';
   return (
     <section className="criterion" aria-labelledby={`criterio-${id}`}>
-      <Heading id={`criterio-${id}`} className="flex max-w-measure items-center gap-[0.6rem]">
+      <LinkedHeading
+        as={review.layout === 'tabs' ? 'h3' : 'h2'}
+        id={`criterio-${id}`}
+        className="flex max-w-measure items-center gap-[0.6rem]"
+      >
         <Icon name={criterionIcons[id]} className="text-accent" />
         <span>
           {review.layout === 'numbered' && `${position + 1}. `}
@@ -88,14 +98,17 @@ export function Criterion({ id, children, locale, page }: MdxComponentProps<'Cri
             to={howWeScore.criteria}
             locale={page.locale}
             title={t('howWeScore.criteria')}
-            className="my-[calc((1.28em-var(--spacing-target))/2)] ms-auto flex min-h-target min-w-target flex-none items-center text-inherit decoration-on-accent"
+            className="my-[calc((1.28em-var(--spacing-target))/2)] ms-auto flex min-h-target min-w-target flex-none items-center gap-s text-inherit decoration-on-accent"
           >
-            <span className="criterion-score rounded-small bg-accent px-[0.6rem] text-[0.8em] leading-[1.6] tracking-normal text-on-accent">
+            <Weak kind={weakness(score)} locale={locale} />
+            <span
+              className={`criterion-score rounded-small px-[0.6rem] text-[0.8em] leading-[1.6] tracking-normal ${badges[weakness(score) ?? 'none']}`}
+            >
               {formatNumber(score, locale, 1)}
             </span>
           </Link>
         )}
-      </Heading>
+      </LinkedHeading>
       {score === undefined && <p className="text-small text-muted">{t('noScoreLong')}</p>}
       {children}
     </section>
@@ -110,7 +123,9 @@ export function SummaryTable({ review, locale, page }: { review: Review; locale:
   const name = translator(locale, 'criteria');
   return (
     <section aria-labelledby="tabela-resumo">
-      <h2 id="tabela-resumo">{t('summaryTable')}</h2>
+      <LinkedHeading as="h2" id="tabela-resumo">
+        {t('summaryTable')}
+      </LinkedHeading>
       <div className="table-scroll">
         <table>
           <caption className="sr-only">{t('summaryTable')}</caption>

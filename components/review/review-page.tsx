@@ -12,6 +12,7 @@ import { Icon } from '@/components/ui/icon.tsx';
 import { Lead } from '@/components/ui/lead.tsx';
 import { Lettermark } from '@/components/ui/lettermark.tsx';
 import { TextLink } from '@/components/ui/link.tsx';
+import { LinkedHeading } from '@/components/ui/linked-heading.tsx';
 import { ScoreMeter } from '@/components/ui/score-meter.tsx';
 import { Stars } from '@/components/ui/stars.tsx';
 import { Tag, Tags } from '@/components/ui/tag.tsx';
@@ -91,7 +92,9 @@ export function ReviewPage({ page }: { page: PageContext<'reviews'> }) {
           <ReviewAside review={review} locale={locale} page={page} />
           <div className="prose @desktop:col-start-1 @desktop:row-start-2">
             <section aria-labelledby="resumo">
-              <h2 id="resumo">{t('summary')}</h2>
+              <LinkedHeading as="h2" id="resumo">
+                {t('summary')}
+              </LinkedHeading>
               <Tags>
                 {frontmatter.tags.map((tag) => (
                   <Tag as="li" key={tag}>
@@ -107,7 +110,9 @@ export function ReviewPage({ page }: { page: PageContext<'reviews'> }) {
             )}
             <Assessment frontmatter={frontmatter} locale={locale} />
             <Verdict aria-labelledby="veredito">
-              <h2 id="veredito">{t('verdict')}</h2>
+              <LinkedHeading as="h2" id="veredito">
+                {t('verdict')}
+              </LinkedHeading>
               <p>{frontmatter.verdict}</p>
               <AnalysisScore review={review} locale={locale} />{' '}
               <HowWeScore asks="notTested" locale={locale} page={page} />
@@ -201,7 +206,9 @@ function Assessment({ frontmatter, locale }: { frontmatter: ReviewFrontmatter; l
   const t = translator(locale, 'review');
   return (
     <section aria-labelledby="pros-e-contras">
-      <h2 id="pros-e-contras">{t('prosAndCons')}</h2>
+      <LinkedHeading as="h2" id="pros-e-contras">
+        {t('prosAndCons')}
+      </LinkedHeading>
       <div className="assessment grid gap-l @tablet:grid-cols-2">
         {(['pros', 'cons', 'suits', 'avoid'] as const).map((kind) => (
           <div
@@ -225,7 +232,9 @@ function Assessment({ frontmatter, locale }: { frontmatter: ReviewFrontmatter; l
 function History({ review, locale }: { review: Review; locale: Locale }) {
   return (
     <section aria-labelledby="historico">
-      <h2 id="historico">{translator(locale, 'review')('history')}</h2>
+      <LinkedHeading as="h2" id="historico">
+        {translator(locale, 'review')('history')}
+      </LinkedHeading>
       <ul className="space-y-s text-small [&_time]:font-semibold">
         {review.history.map(({ date, change }) => (
           <li key={date}>

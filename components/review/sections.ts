@@ -11,6 +11,8 @@ export function reviewSections(review: Review, locale: Locale): HeadingInfo[] {
   const section = (id: string, text: string) => ({ id, text, depth: 2 });
   const table = review.layout === 'numbered' && hasCriteria(review);
   return [
+    section('nota-geral', t('overall')),
+    section('dados', t('quickFacts', { first: String(review.firstEdition ?? false) })),
     section('resumo', t('summary')),
     section('autorizacao', translator(locale, 'authorisation')('title')),
     ...writtenSections(review, locale),

@@ -22,7 +22,7 @@ export function Tabs({ label, children, locale }: MdxComponentProps<'Tabs'>) {
 
 export function Tab({ id, title, children }: MdxComponentProps<'Tab'>) {
   return (
-    <section role="tabpanel" id={id} aria-labelledby={`tab-${id}`} tabIndex={0}>
+    <section role="tabpanel" id={id} aria-labelledby={`tab-${id}`}>
       <h2>{title}</h2>
       {children}
     </section>

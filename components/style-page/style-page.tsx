@@ -195,13 +195,7 @@ function Controls({ page }: Props) {
         }}
       />
       {['Selected', 'Other', 'Faint'].map((label) => (
-        <section
-          key={label}
-          role="tabpanel"
-          id={`painel-${label}`}
-          aria-labelledby={`tab-painel-${label}`}
-          tabIndex={0}
-        >
+        <section key={label} role="tabpanel" id={`painel-${label}`} aria-labelledby={`tab-painel-${label}`}>
           <p>Panel of “{label}”.</p>
         </section>
       ))}

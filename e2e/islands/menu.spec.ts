@@ -32,6 +32,14 @@ test('closes on Esc, and gives the focus back', async ({ page }) => {
   await expect(button).toBeFocused();
 });
 
+test('closes behind who goes on with Tab, and keeps the focus where it went', async ({ page }) => {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.locator('#menu a').last().focus();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('#menu')).toBeHidden();
+  await expect(page.locator('main :focus')).toHaveCount(1);
+});
+
 test('closes on a tap outside', async ({ page }) => {
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.mouse.click(200, 780);

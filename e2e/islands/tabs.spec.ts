@@ -37,6 +37,10 @@ test('arrows, Home and End move the selection round, and only one tab is in the 
     await expect(page.locator('[role="tab"][tabindex="0"]')).toHaveCount(1);
   }
   expect(await tabs.first().evaluate((tab) => getComputedStyle(tab).outlineStyle)).not.toBe('none');
+  // Closed panels are no stops on the way.
+  await page.keyboard.press('End');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('tabpanel')).toBeFocused();
 });
 
 test('a hash opens its tab, and choosing a tab changes the hash without a history entry', async ({ page }) => {

@@ -44,6 +44,9 @@ function gridOf(amounts: readonly number[]): number {
   throw new RangeError(`payouts and balance are ${amounts.join(', ')}; allowed: whole thousandths of a stake`);
 }
 
+/** Ends by their rules: the same session stands in every language, and is checked before it is drawn. */
+const computed = new Map<string, readonly SessionEnd[]>();
+
 /**
  * Ends of sessions after each of the given numbers of rounds.
  *
@@ -52,7 +55,14 @@ function gridOf(amounts: readonly number[]): number {
  * @throws RangeError as `returnToPlayer`; unless payouts and balance are whole thousandths of a stake, `balance` is greater
  * than 0, and `rounds` are whole numbers that rise.
  */
-export function sessionEnds({ prizes, balance, rounds }: SessionRules): SessionEnd[] {
+export function sessionEnds(rules: SessionRules): readonly SessionEnd[] {
+  const key = JSON.stringify(rules);
+  const ends = computed.get(key) ?? computeEnds(rules);
+  computed.set(key, ends);
+  return ends;
+}
+
+function computeEnds({ prizes, balance, rounds }: SessionRules): readonly SessionEnd[] {
   const edge = 1 - returnToPlayer(prizes) / 100;
   requirePositive(balance, 'balance');
   for (const [index, count] of rounds.entries()) requireWhole(count, `rounds[${index}]`, (rounds[index - 1] ?? 0) + 1);

@@ -1,3 +1,4 @@
 /** At the end of every page's body: improvements to what works without scripts. */
 import './menu.ts';
+import './popovers.ts';
 import './scrolling-tables.ts';

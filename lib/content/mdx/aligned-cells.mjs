@@ -10,15 +10,15 @@ const NUMBER = new RegExp(String.raw`^[−+]?(?:${SIGNS}\s?)?\d[\d.,\s]*(?:[xu]|
 
 /**
  * Rehype plugin: how a column is aligned is for the style sheet; a style on the cell would be held back by the security policy.
- * A column of numbers ends at the right without being told to.
+ * A column of numbers ends at the right without being told to, a word or two among them included.
  */
 export default function alignedCells() {
   return (/** @type {Root} */ tree) =>
     visitParents(tree, { type: 'element', tagName: 'table' }, (/** @type {import('hast').Element} */ table) => {
       const { head, body } = rowsOf(table);
       for (const [column, { properties }] of head.entries()) {
-        const numbers = column > 0 && body.length > 0 && body.every((cells) => NUMBER.test(measured(cells[column])));
-        const align = properties.align ?? (numbers ? 'right' : undefined);
+        const numbers = body.filter((cells) => NUMBER.test(measured(cells[column]))).length;
+        const align = properties.align ?? (column > 0 && numbers > body.length / 2 ? 'right' : undefined);
         for (const cells of [head, ...body]) {
           const cell = cells[column];
           delete cell?.properties.align;

@@ -9,6 +9,8 @@ const ROOM = 38;
 const SPACE = 2;
 /** Letters that make a cell of three columns too high. */
 const LONGEST_CELL = 80;
+/** Letters that have room opposite the name of their column. */
+const OPPOSITE = 30;
 
 const ROLES = new Map([
   ['tbody', 'rowgroup'],
@@ -28,9 +30,10 @@ export default function stackedTables() {
       const { head, body } = rowsOf(table);
       // One that is being written has no rows yet.
       if (body.length === 0 || head.some(isMoreThanWords)) return;
-      const words = head.length > 2 && body.flat().some((cell) => measured(cell).length > LONGEST_CELL);
-      if (!words && widthOf([head, ...body]) <= ROOM) return;
-      table.properties.stack = words ? 'words' : 'numbers';
+      const high = head.length > 2 && isLonger(body.flat(), LONGEST_CELL);
+      if (!high && widthOf([head, ...body]) <= ROOM) return;
+      const cells = body.flatMap(([, ...others]) => others);
+      table.properties.stack = isLonger(cells, OPPOSITE) ? 'words' : 'numbers';
       for (const [column, cell] of body.flatMap((cells) => [...cells.entries()])) {
         if (column > 0) cell.properties.dataLabel = cellText(head[column]);
         // One box stands opposite the label.
@@ -46,6 +49,9 @@ export default function stackedTables() {
       }
     });
 }
+
+/** @param {Element[]} cells @param {number} letters */
+const isLonger = (cells, letters) => cells.some((cell) => measured(cell).length > letters);
 
 /** @param {Element[][]} rows */
 function widthOf(rows) {
