@@ -205,14 +205,14 @@ describe.each(canonicalPages.filter(({ route }) => route.collection === 'reviews
       .filter((other) => other.region === review.region && other !== review)
       .toSorted((a, b) => onTen(b) - onTen(a))
       .slice(0, 2);
-    const found = all(only(main(), '[aria-labelledby="alternativas"]'), '.card');
+    const found = all(only(main(), 'section[aria-labelledby="alternativas"]'), '.card');
     expect(found.map((card) => links(only(card, 'h3')))).toEqual(
       best.map((other) => [{ href: localizedPath(`/reviews/${other.slug}`, page.locale), text: other.name }]),
     );
   });
 
   test('history: what changed, each with its day, newest first, back to the first publication', () => {
-    const changes = all(only(main(), '[aria-labelledby="historico"]'), 'li');
+    const changes = all(only(main(), 'section[aria-labelledby="historico"]'), 'li');
     const days = changes.map((change) => attribute(only(change, 'time'), 'datetime') ?? '');
     expect(days).toEqual(review.history.map(({ date }) => date));
     expect(days).toEqual(days.toSorted().reverse());
@@ -222,7 +222,7 @@ describe.each(canonicalPages.filter(({ route }) => route.collection === 'reviews
   });
 
   test('sources: each with its day or without one, and among them every rule that the text names', () => {
-    const sources = only(main(), '[aria-labelledby="fontes"]');
+    const sources = only(main(), 'section[aria-labelledby="fontes"]');
     const firstEdition = translator(language, 'article')('firstEdition');
     expect(sourcesWithoutDay(sources, language).filter((words) => words !== firstEdition)).toEqual([]);
     const named = text(only(main(), '.prose')).matchAll(
