@@ -110,9 +110,7 @@ export function ReviewPage({ page }: { page: PageContext<'reviews'> }) {
             )}
             <Assessment frontmatter={frontmatter} locale={locale} />
             <Verdict aria-labelledby="veredito">
-              <LinkedHeading as="h2" id="veredito">
-                {t('verdict')}
-              </LinkedHeading>
+              <h2 id="veredito">{t('verdict')}</h2>
               <p>{frontmatter.verdict}</p>
               <AnalysisScore review={review} locale={locale} />{' '}
               <HowWeScore asks="notTested" locale={locale} page={page} />
