@@ -13,15 +13,29 @@ type Options = Intl.NumberFormatOptions;
 const minus = '\u2212';
 const space = '\u00a0';
 
-/** Formatters already made: making one takes longer than using it a hundred times, and a build writes many numbers. */
-const formatters = new Map<string, Intl.NumberFormat>();
+/** Keeps what `make` makes: making a formatter takes longer than using it a hundred times, and a build writes many numbers. */
+function keepFormatters<Formatter, Options>(make: (locale: Locale, options: Options) => Formatter): typeof make {
+  const made = new Map<string, Formatter>();
+  return (locale, options) => {
+    const key = JSON.stringify([locale, options]);
+    const formatter = made.get(key) ?? make(locale, options);
+    made.set(key, formatter);
+    return formatter;
+  };
+}
+
+const numbersIn = keepFormatters(
+  (locale, options: Options) =>
+    new Intl.NumberFormat(locales[locale].hreflang, { signDisplay: 'negative', ...options }),
+);
+
+const datesIn = keepFormatters(
+  (locale, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(inWords(locale), { timeZone: 'UTC', ...options }),
+);
 
 function format(value: number, locale: Locale, options: Options): string {
-  const key = JSON.stringify([locale, options]);
-  const formatter =
-    formatters.get(key) ?? new Intl.NumberFormat(locales[locale].hreflang, { signDisplay: 'negative', ...options });
-  formatters.set(key, formatter);
-  return formatter.format(value).replace('-', minus);
+  return numbersIn(locale, options).format(value).replace('-', minus);
 }
 
 /** Exactly `digits` decimals, or as many as the value has, up to two. */
@@ -125,7 +139,7 @@ export function formatDate(date: string, locale: Locale): string {
     throw new RangeError(`date is "${date}"; allowed: a date such as 2025-01-15, 2025-01 or 2025`);
   }
   const [year, month, day] = date.split('-');
-  const name = new Intl.DateTimeFormat(inWords(locale), { month: 'short', timeZone: 'UTC' }).format(start);
+  const name = datesIn(locale, { month: 'short' }).format(start);
   return [day && Number(day), month && name, year].filter(Boolean).join(' ');
 }
 
@@ -138,19 +152,14 @@ export function formatDate(date: string, locale: Locale): string {
 export function formatLongDate(date: string, locale: Locale): string {
   formatDate(date, locale);
   const [, month, day] = date.split('-');
-  return new Intl.DateTimeFormat(inWords(locale), {
-    timeZone: 'UTC',
-    year: 'numeric',
-    ...(month && { month: 'long' }),
-    ...(day && { day: 'numeric' }),
-  })
+  return datesIn(locale, { year: 'numeric', ...(month && { month: 'long' }), ...(day && { day: 'numeric' }) })
     .format(new Date(date))
     .replace(/ (?=\d{4}$)/, space);
 }
 
 /** The month of a date, in words: "maio". */
 export function formatMonth(date: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(inWords(locale), { timeZone: 'UTC', month: 'long' }).format(new Date(date));
+  return datesIn(locale, { month: 'long' }).format(new Date(date));
 }
 
 /** Items in a row, as within a sentence: "a, b e c". */
