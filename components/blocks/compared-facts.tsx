@@ -42,7 +42,8 @@ export function FurtherFacts({ review, locale }: Props) {
   const name = translator(locale, 'facts');
   const missing = labelled(review, locale).filter(({ value }) => value === undefined);
   return (
-    <details className="relative text-small text-muted open:w-full">
+    // Opened, its list goes below the row's last line, in which the summary stays where it was tapped.
+    <details className="text-small text-muted *:relative open:w-full open:details-content:w-full supports-[selector(::details-content)]:contents">
       <summary className="min-h-target content-center">
         {t('more')}
         <span className="sr-only">: {review.name}</span>
@@ -52,7 +53,7 @@ export function FurtherFacts({ review, locale }: Props) {
           {t('columns.region')}: {t(`regions.${review.region}`)}
         </li>
         {furtherFacts
-          .filter((id) => hasFact(id, review, locale))
+          .filter((id) => hasFact(id, review, locale) && !(id === 'payments' && onlyPix(review)))
           .map((id) => (
             <li key={id}>
               {name(`names.${id}`)}: {factText(id, review, locale)}
@@ -73,7 +74,9 @@ export function FurtherFacts({ review, locale }: Props) {
 }
 
 /** Facts that a row tells neither itself nor by its status. */
-const furtherFacts = factIds.filter((id) => !['licence', 'payments', ...comparedFacts].includes(id));
+const furtherFacts = factIds.filter((id) => !['licence', ...comparedFacts].includes(id));
+
+const onlyPix = ({ facts: { payments = [] } }: Review) => payments.every((method) => method === 'pix');
 
 const labelled = (review: Review, locale: Locale) =>
   comparedFacts.map((id) => ({

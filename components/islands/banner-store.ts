@@ -39,7 +39,7 @@ export function enter(bannerId: number, box: HTMLElement, src: string): () => vo
 function start(bannerId: number, boxes: [HTMLElement, ...HTMLElement[]], src: string) {
   for (const box of boxes) box.replaceChildren(); // what a failed attempt left behind
   // One that somebody else put into the page: it counts as loaded, and none joins it.
-  const present = document.querySelector<HTMLScriptElement>(`script[data-banner-script="${bannerId}"]`);
+  const present = document.querySelector<HTMLScriptElement>(`script[src="${src}"]`);
   const script = present ?? document.createElement('script');
   const load: Load = {
     state: present ? 'loaded' : 'loading',
@@ -55,7 +55,6 @@ function start(bannerId: number, boxes: [HTMLElement, ...HTMLElement[]], src: st
   }
   script.async = true;
   script.referrerPolicy = 'origin';
-  script.dataset.bannerScript = String(bannerId);
   script.onload = () => settle(bannerId, load, 'loaded');
   script.onerror = () => settle(bannerId, load, 'failed');
   script.src = src;

@@ -31,7 +31,7 @@ test.describe('a banner', () => {
     const { host, ids } = catalogue().site.banners;
     const address = new URL(`${host}?banner_id=${banner.id}&affiliate_link_id=${ids[banner.id]}`).href;
     expect(requests.map((route) => route.request().url())).toEqual([address]);
-    const loader = box(page).locator(`script[data-banner-script="${banner.id}"]`);
+    const loader = box(page).locator(`script[src*="banner_id=${banner.id}&"]`);
     expect(await loader.evaluate((element: HTMLScriptElement) => element.src)).toBe(address);
     await expect(box(page)).toContainText(words.label);
     await expect(box(page)).not.toContainText(words.failed);

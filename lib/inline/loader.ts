@@ -42,8 +42,10 @@ for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
   if (when === 'visible') near.observe(island);
   else if (when === 'idle-visible') addEventListener('load', () => idle(() => near.observe(island)));
   else
-    for (const type of ['pointerenter', 'focusin', 'touchstart'])
+    for (const type of ['pointerenter', 'touchstart'])
       island.addEventListener(type, () => start(island), { passive: true });
+  // Who is in it by the keyboard wants it at once, whatever it waits for.
+  island.addEventListener('focusin', () => start(island));
 }
 
 // A tap, before this script (`early-taps.ts`) or after it, wants its island at once.

@@ -37,3 +37,9 @@ test('the share picture and the language of the card are the text’s', () => {
     alternateLocale: expect.arrayContaining(['pt_BR', 'es_LA']),
   });
 });
+
+test('the share picture of a review tells in words what it shows: the operator, its status and the title', () => {
+  const { openGraph } = pageMetadata(routeOf('reviews', 'superbet-br'), 'pt');
+  const [picture] = [openGraph?.images].flat();
+  expect(picture).toMatchObject({ alt: expect.stringMatching(/^Superbet · \S.*\. \S/) });
+});

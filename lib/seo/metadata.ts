@@ -6,7 +6,7 @@ import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales.ts';
 import { absoluteUrl } from '@/lib/i18n/urls.ts';
 import type { Route } from '@/lib/routes.ts';
 import { iconPath, icons } from './icons.ts';
-import { shareSize, shareUrl } from './share.ts';
+import { shareAlt, shareSize, shareUrl } from './share.ts';
 
 /** The one address that search engines should show for this page: the original's where there is no translation. */
 export function canonicalUrl(route: Route, locale: Locale): string {
@@ -89,7 +89,7 @@ export function pageMetadata(route: Route, locale: Locale): Metadata {
       siteName: catalogue().site.name,
       locale: locales[textLocale].openGraph,
       alternateLocale: route.locales.filter((code) => code !== textLocale).map((code) => locales[code].openGraph),
-      images: [{ url: shareUrl(route, locale), ...shareSize, type: 'image/png', alt: title }],
+      images: [{ url: shareUrl(route, locale), ...shareSize, type: 'image/png', alt: shareAlt(route, locale) }],
       ...('published' in doc.frontmatter
         ? { type: 'article', publishedTime: doc.frontmatter.published, modifiedTime: updated }
         : { type: 'website' }),

@@ -1,6 +1,11 @@
+import { countriesIn } from '@/lib/content/authorisation.ts';
+import { standingChip } from '@/lib/content/authorisation-text.ts';
 import { type Collection, catalogue, collections, docFor } from '@/lib/content/catalogue.ts';
+import type { MdxProps } from '@/lib/content/schema/mdx-components.ts';
 import { isLocale, type Locale } from '@/lib/i18n/locales.ts';
-import { type Route, routeAt, routes } from '@/lib/routes.ts';
+import { inLanguage } from '@/lib/i18n/localized.ts';
+import { translator } from '@/lib/i18n/translate.ts';
+import { type Route, regionOf, routeAt, routes } from '@/lib/routes.ts';
 import type { Box } from './fit-text.ts';
 
 /** Size of the pictures that other sites show beside a link to a page. */
@@ -38,4 +43,45 @@ export function sharePictureOf([locale = '', collection = '', file = '']: readon
   if (!isLocale(locale) || !Object.hasOwn(collections, collection)) return undefined;
   const route = routeAt(collections[collection as Collection].path(file.replace(/\.png$/, '')));
   return route?.locales.includes(locale) ? { name: sharePictureName(route, locale), route, locale } : undefined;
+}
+
+/** What a page's share picture says: where its text belongs, or how the law stands to what it is about, and its title. */
+export function shareWords(route: Route, locale: Locale): { eyebrow: string; title: string } {
+  const { title } = docFor(route.entry, locale).doc.frontmatter;
+  const section = translator(locale, 'crumbs');
+  switch (route.collection) {
+    case 'guide':
+      return { eyebrow: `${section('guia')} · ${inLanguage(route.entry.group.title, locale)}`, title };
+    case 'blog': {
+      const { category } = docFor(route.entry, locale).doc.frontmatter;
+      return { eyebrow: `${section('blog')} · ${translator(locale, 'blog')(`categories.${category}`)}`, title };
+    }
+    case 'reviews':
+      return { eyebrow: `${route.entry.name} · ${standingChip(route.entry, catalogue().countries, locale)}`, title };
+    case 'pages': {
+      const hero = heroOf(route, locale);
+      // A heading in another language than the page's is not for its share picture.
+      const heading = hero && !hero.lang ? hero.title : title;
+      return { eyebrow: [hero?.eyebrow, lawOf(route, locale)].filter(Boolean).join(' · '), title: heading };
+    }
+  }
+}
+
+/** A page's share picture in words, in the language of its text. */
+export function shareAlt(route: Route, locale: Locale): string {
+  const { eyebrow, title } = shareWords(route, docFor(route.entry, locale).locale);
+  return [eyebrow, title].filter(Boolean).join('. ');
+}
+
+/** The props of a page's hero; `undefined` where its text has none. */
+export function heroOf({ entry }: Route, locale: Locale): MdxProps<'Hero'> | undefined {
+  const hero = docFor(entry, locale).doc.body.components.find(({ value }) => value.name === 'Hero');
+  return hero?.value.props as MdxProps<'Hero'> | undefined;
+}
+
+/** What the law says of betting where a page is about one country. */
+function lawOf(route: Route, locale: Locale): string | undefined {
+  const region = regionOf(route);
+  const [country, ...others] = region ? countriesIn(region, catalogue().countries) : [];
+  return country && others.length === 0 ? translator(locale, 'law')(`state.${country.state}`) : undefined;
 }
