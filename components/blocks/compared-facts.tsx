@@ -43,7 +43,7 @@ export function FurtherFacts({ review, locale }: Props) {
   const missing = labelled(review, locale).filter(({ value }) => value === undefined);
   return (
     // Opened, its list goes below the row's last line, in which the summary stays where it was tapped.
-    <details className="text-small text-muted *:relative open:w-full open:details-content:w-full supports-[selector(::details-content)]:contents">
+    <details className="text-small text-muted *:relative not-open:details-content:-ms-m open:w-full open:details-content:w-full supports-[selector(::details-content)]:contents">
       <summary className="min-h-target content-center">
         {t('more')}
         <span className="sr-only">: {review.name}</span>
