@@ -50,7 +50,7 @@ function NoCriteria({ review, locale }: { review: Review; locale: Locale }) {
     review.criteria.map(({ id }) => name(id)),
     locale,
   );
-  const first = String(review.firstEdition ?? false);
+  const first = String(review.firstEdition);
   return (
     <p className="no-criteria text-small text-muted">
       {translator(locale, 'review')('noCriteriaLong', { names, first })}

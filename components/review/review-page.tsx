@@ -157,7 +157,7 @@ function ReviewAside({ review, locale, page }: { review: Review; locale: Locale;
         <CriterionBars review={review} locale={locale} />
         <HowWeScore asks="criteria" locale={locale} page={page} />
       </AsideCard>
-      <AsideCard id="dados" title={t('quickFacts', { first: String(review.firstEdition ?? false) })}>
+      <AsideCard id="dados" title={t('quickFacts', { first: String(review.firstEdition) })}>
         <FactTable review={review} locale={locale} />
         {review.region === 'brasil' && (bonus || rollover) && <p className="text-tiny/normal">{t('bonusLaw')}</p>}
       </AsideCard>

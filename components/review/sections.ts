@@ -12,7 +12,7 @@ export function reviewSections(review: Review, locale: Locale): HeadingInfo[] {
   const table = review.layout === 'numbered' && hasCriteria(review);
   return [
     section('nota-geral', t('overall')),
-    section('dados', t('quickFacts', { first: String(review.firstEdition ?? false) })),
+    section('dados', t('quickFacts', { first: String(review.firstEdition) })),
     section('resumo', t('summary')),
     section('autorizacao', translator(locale, 'authorisation')('title')),
     ...writtenSections(review, locale),
