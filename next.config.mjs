@@ -12,8 +12,11 @@ const shared = {
   // `npm test` checks types, tests included; the build need not do it again.
   typescript: { ignoreBuildErrors: true },
   generateBuildId: () => 'site',
-  // What reads content runs in Node.js alone, which loads it as it is: bundled for each kind of route, it takes three seconds of a build.
   serverExternalPackages: [
+    // A native program, which cannot be bundled: it bundles the inline scripts while pages render.
+    'esbuild',
+    // What reads content and words (`use-intl` is next-intl's own core) can be loaded by Node.js as it is. Bundled for each kind of
+    // route, it makes a build three seconds longer.
     'image-size',
     'mdast-util-to-string',
     'remark-frontmatter',
@@ -24,8 +27,6 @@ const shared = {
     'use-intl',
     'yaml',
     'zod',
-    // It bundles the inline scripts while pages render, and is a native program, which Turbopack cannot take in.
-    'esbuild',
   ],
   experimental: {
     globalNotFound: true,

@@ -23,6 +23,17 @@ test('the active link looks different from the others', async ({ page }) => {
   expect(await looks('LATAM')).not.toBe(await looks('Brasil'));
 });
 
+test('the ring round the filled button of the header lies outside of it, where it differs from what it lies on', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/');
+  const button = page.locator('#menu .button');
+  await button.focus();
+  await expect(button).toHaveCSS('outline-style', 'solid');
+  expect(await button.evaluate((link) => Number.parseFloat(getComputedStyle(link).outlineOffset))).toBeGreaterThan(0);
+});
+
 test('a post’s card on /blog leads to it from anywhere on the card', async ({ page }) => {
   await page.goto('/blog');
   const card = page.getByRole('article').first();

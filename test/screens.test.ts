@@ -364,6 +364,17 @@ describe.each(localeCodes)('%s', (locale) => {
         expect(cell(row, 'columns.status')).not.toBe('');
       });
     });
+
+    test('a row of the comparison folds what else is known; of payments, nothing where PIX is all of them', () => {
+      const name = translator(languageOf('/rankings'), 'facts')('names.payments');
+      const telling = all(main('/rankings'), '.comparison li details').filter((details) =>
+        text(details).includes(name),
+      );
+      const others = catalogue().reviews.filter(({ facts }) => facts.payments?.some((method) => method !== 'pix'));
+      expect(telling.map((details) => text(only(details, '.sr-only')).replace(': ', '')).toSorted()).toEqual(
+        others.map((review) => review.name).toSorted(),
+      );
+    });
   });
 
   describe('/blog', () => {

@@ -42,7 +42,8 @@ export function FurtherFacts({ review, locale }: Props) {
   const name = translator(locale, 'facts');
   const missing = labelled(review, locale).filter(({ value }) => value === undefined);
   return (
-    // Opened, its list goes below the row's last line, in which the summary stays where it was tapped.
+    // Opened, its list goes below the row's last line, in which the summary stays where it was tapped. Closed, the list is an empty
+    // item of that line, and takes back the gap that the row (`gap-x-m`) leaves before it.
     <details className="text-small text-muted *:relative not-open:details-content:-ms-m open:w-full open:details-content:w-full supports-[selector(::details-content)]:contents">
       <summary className="min-h-target content-center">
         {t('more')}
@@ -53,7 +54,7 @@ export function FurtherFacts({ review, locale }: Props) {
           {t('columns.region')}: {t(`regions.${review.region}`)}
         </li>
         {furtherFacts
-          .filter((id) => hasFact(id, review, locale) && !(id === 'payments' && onlyPix(review)))
+          .filter((id) => tellsMore(id, review, locale))
           .map((id) => (
             <li key={id}>
               {name(`names.${id}`)}: {factText(id, review, locale)}
@@ -73,10 +74,14 @@ export function FurtherFacts({ review, locale }: Props) {
   );
 }
 
-/** Facts that a row tells neither itself nor by its status. */
+/** Facts besides those that a row tells itself, or by its status. */
 const furtherFacts = factIds.filter((id) => !['licence', ...comparedFacts].includes(id));
 
-const onlyPix = ({ facts: { payments = [] } }: Review) => payments.every((method) => method === 'pix');
+/** Whether a fact is known and says what the row has not said: of payments, the row has said whether PIX is among them. */
+function tellsMore(id: (typeof factIds)[number], review: Review, locale: Locale): boolean {
+  if (id === 'payments' && review.facts.payments?.every((method) => method === 'pix')) return false;
+  return hasFact(id, review, locale);
+}
 
 const labelled = (review: Review, locale: Locale) =>
   comparedFacts.map((id) => ({

@@ -7,7 +7,7 @@ import { SectionFrame, SectionIntro } from '@/components/ui/section.tsx';
 export function Section({ id, title, intro, tone, children }: MdxComponentProps<'Section'>) {
   return (
     <SectionFrame id={id} tone={tone} aria-labelledby={`${id}-titulo`}>
-      <LinkedHeading as="h2" id={`${id}-titulo`}>
+      <LinkedHeading as="h2" id={`${id}-titulo`} section={id}>
         {title}
       </LinkedHeading>
       {intro && <SectionIntro>{intro}</SectionIntro>}

@@ -13,18 +13,20 @@ export function HelpLines({ locale }: MdxComponentProps<'HelpLines'>) {
   const { helped, without } = helpByCountry(locale);
   return (
     <div className="grid gap-l">
-      {/* A phone shows one country at a time. */}
-      <nav aria-label={translator(locale, 'help')('countries')}>
-        <ul className="flex flex-wrap gap-x-l">
-          {helped.map(({ id, name }) => (
-            <li key={id}>
-              <a href={`#ajuda-${id}`} className="inline-flex min-h-target min-w-target items-center">
-                {inLanguage(name, locale)}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      {/* On a phone the list is several screens long. */}
+      {helped.length > 1 && (
+        <nav aria-label={translator(locale, 'help')('countries')}>
+          <ul className="flex flex-wrap gap-x-l">
+            {helped.map(({ id, name }) => (
+              <li key={id}>
+                <a href={`#ajuda-${id}`} className="inline-flex min-h-target min-w-target items-center">
+                  {inLanguage(name, locale)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
       {helped.map((country) => (
         <section key={country.id} aria-labelledby={`ajuda-${country.id}`}>
           <h3 id={`ajuda-${country.id}`} className="mt-0!">

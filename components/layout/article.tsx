@@ -29,6 +29,7 @@ export function Article({ header, headings, locale, className = '', color, child
     >
       <header className="max-w-column space-y-[0.9rem]">{header}</header>
       <TableOfContents headings={headings} locale={locale} place="beside" />
+      {/* What has focus or was jumped to is kept above `BackToContents`. */}
       <div className="prose relative @desktop:col-start-1 @desktop:row-start-2 tall:@max-desktop:**:scroll-mb-20">
         {children}
         {headings.filter(({ depth }) => depth === 2).length >= LONG && <BackToContents locale={locale} />}

@@ -6,7 +6,7 @@ import { ScoreMeter } from '@/components/ui/score-meter.tsx';
 import { howWeScore } from '@/lib/content/addresses.ts';
 import type { Review } from '@/lib/content/catalogue.ts';
 import { criterionIcons } from '@/lib/content/schema/criteria.ts';
-import { hasCriteria, weakness } from '@/lib/content/scores.ts';
+import { hasCriteria, type Weakness, weakness } from '@/lib/content/scores.ts';
 import { formatList, formatNumber } from '@/lib/i18n/format.ts';
 import type { Locale } from '@/lib/i18n/locales.ts';
 import { translator } from '@/lib/i18n/translate.ts';
@@ -58,21 +58,24 @@ function NoCriteria({ review, locale }: { review: Review; locale: Locale }) {
   );
 }
 
-function Weak({ kind, locale }: { kind: ReturnType<typeof weakness>; locale: Locale }) {
+const tones = {
+  weak: { word: 'text-amber', badge: 'bg-amber text-paper' },
+  veryWeak: { word: 'text-negative', badge: 'bg-negative text-paper' },
+} as const satisfies Record<Weakness, unknown>;
+
+/** The word for a weak score: its colour alone tells nothing to who cannot see it. */
+function Weak({ kind, locale }: { kind: Weakness | undefined; locale: Locale }) {
   if (!kind) return null;
-  const tone = kind === 'weak' ? 'text-amber' : 'text-negative';
-  return <span className={`text-tiny font-semibold ${tone}`}>{translator(locale, 'review')(`weakness.${kind}`)} </span>;
+  return (
+    <span className={`text-tiny font-semibold ${tones[kind].word}`}>
+      {translator(locale, 'review')(`weakness.${kind}`)}{' '}
+    </span>
+  );
 }
 
-const badges = {
-  none: 'bg-accent text-on-accent',
-  weak: 'bg-amber text-paper',
-  veryWeak: 'bg-negative text-paper',
-};
-
 /**
- * Detailed analysis of one criterion; numbered where the review's layout is. Its score leads to how scores come about. The link
- * says so in a title: words of its own would be read as part of the heading.
+ * Detailed analysis of one criterion; numbered where the review's layout is. Its score, with the word for a weak one, is part of
+ * the heading's name and leads to how scores come about; the link says where to in a title, which is no part of that name.
  */
 export function Criterion({ id, children, locale, page }: MdxComponentProps<'Criterion'>) {
   if (page.route.collection !== 'reviews') throw new Error('<Criterion> belongs to reviews only');
@@ -80,6 +83,7 @@ export function Criterion({ id, children, locale, page }: MdxComponentProps<'Cri
   const t = translator(locale, 'review');
   const position = review.criteria.findIndex((criterion) => criterion.id === id);
   const score = review.criteria[position]?.score;
+  const weak = score === undefined ? undefined : weakness(score);
   return (
     <section className="criterion" aria-labelledby={`criterio-${id}`}>
       <LinkedHeading
@@ -100,9 +104,9 @@ export function Criterion({ id, children, locale, page }: MdxComponentProps<'Cri
             title={t('howWeScore.criteria')}
             className="my-[calc((1.28em-var(--spacing-target))/2)] ms-auto flex min-h-target min-w-target flex-none items-center gap-s text-inherit decoration-on-accent"
           >
-            <Weak kind={weakness(score)} locale={locale} />
+            <Weak kind={weak} locale={locale} />
             <span
-              className={`criterion-score rounded-small px-[0.6rem] text-[0.8em] leading-[1.6] tracking-normal ${badges[weakness(score) ?? 'none']}`}
+              className={`criterion-score rounded-small px-[0.6rem] text-[0.8em] leading-[1.6] tracking-normal ${weak ? tones[weak].badge : 'bg-accent text-on-accent'}`}
             >
               {formatNumber(score, locale, 1)}
             </span>

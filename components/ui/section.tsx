@@ -12,7 +12,7 @@ export function SectionFrame({ tone = 'plain', children, className = '', ...rest
     >
       {/* Paragraphs of a text keep to the column; a link in a short one can be tapped without moving its lines. */}
       <div
-        className={`wrap [&>p:not([class])]:max-w-column [&>p:not([class])>a]:py-[0.8rem] ${className || 'space-y-l'}`}
+        className={`wrap [&>p:not([class])]:max-w-column [&>p:not([class])>a]:not-focus-visible:py-[0.8rem] ${className || 'space-y-l'}`}
       >
         {children}
       </div>

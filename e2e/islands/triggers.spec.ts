@@ -36,6 +36,15 @@ test.describe('tabs and letters', () => {
       await expect(tabs).toHaveAttribute('data-live', '');
     });
 
+  test('but not when the keyboard comes to them', async ({ page }) => {
+    await hold(page, '**/*.woff2');
+    await page.goto('/dicionario', { waitUntil: 'domcontentloaded' });
+    const letters = page.locator('[data-when="idle-visible"]');
+    await letters.getByRole('tab').first().focus();
+    await expect(letters).toHaveAttribute('data-live', '');
+    expect(await page.evaluate(() => document.readyState)).toBe('interactive');
+  });
+
   test('and then for an idle moment', async ({ page }) => {
     // The idle moments that the page asks for until it has loaded come with an event of the test's.
     await page.addInitScript(() => {

@@ -44,7 +44,7 @@ function gridOf(amounts: readonly number[]): number {
   throw new RangeError(`payouts and balance are ${amounts.join(', ')}; allowed: whole thousandths of a stake`);
 }
 
-/** Ends by their rules: the same session stands in every language, and is checked before it is drawn. */
+/** Ends by their rules. Each is reckoned once: the check asks for the same sessions as the pages of every language, and one takes long. */
 const computed = new Map<string, readonly SessionEnd[]>();
 
 /**

@@ -13,23 +13,23 @@ type Options = Intl.NumberFormatOptions;
 const minus = '\u2212';
 const space = '\u00a0';
 
-/** Keeps what `make` makes: making a formatter takes longer than using it a hundred times, and a build writes many numbers. */
-function keepFormatters<Formatter, Options>(make: (locale: Locale, options: Options) => Formatter): typeof make {
+/** Makes each formatter once: making one takes longer than using it a hundred times, and a build writes many numbers and dates. */
+function madeOnce<Formatter, Settings>(make: (locale: Locale, settings: Settings) => Formatter): typeof make {
   const made = new Map<string, Formatter>();
-  return (locale, options) => {
-    const key = JSON.stringify([locale, options]);
-    const formatter = made.get(key) ?? make(locale, options);
+  return (locale, settings) => {
+    const key = JSON.stringify([locale, settings]);
+    const formatter = made.get(key) ?? make(locale, settings);
     made.set(key, formatter);
     return formatter;
   };
 }
 
-const numbersIn = keepFormatters(
+const numbersIn = madeOnce(
   (locale, options: Options) =>
     new Intl.NumberFormat(locales[locale].hreflang, { signDisplay: 'negative', ...options }),
 );
 
-const datesIn = keepFormatters(
+const datesIn = madeOnce(
   (locale, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(inWords(locale), { timeZone: 'UTC', ...options }),
 );

@@ -44,8 +44,9 @@ for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
   else
     for (const type of ['pointerenter', 'touchstart'])
       island.addEventListener(type, () => start(island), { passive: true });
-  // Who is in it by the keyboard wants it at once, whatever it waits for.
+  // Whoever moves the focus into an island uses it now.
   island.addEventListener('focusin', () => start(island));
+  if (island.contains(document.activeElement)) start(island);
 }
 
 // A tap, before this script (`early-taps.ts`) or after it, wants its island at once.

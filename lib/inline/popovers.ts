@@ -1,4 +1,4 @@
-/** A menu or a definition closes behind who goes on with Tab: it would cover the place that has the focus. */
+/** Closes an open menu or definition when the focus leaves it: it would cover what has the focus then. */
 if ('hidePopover' in document.body)
   addEventListener('focusin', ({ target }) => {
     const open = document.querySelector<HTMLElement>(':popover-open');

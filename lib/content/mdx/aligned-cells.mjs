@@ -10,7 +10,7 @@ const NUMBER = new RegExp(String.raw`^[−+]?(?:${SIGNS}\s?)?\d[\d.,\s]*(?:[xu]|
 
 /**
  * Rehype plugin: how a column is aligned is for the style sheet; a style on the cell would be held back by the security policy.
- * A column of numbers ends at the right without being told to, a word or two among them included.
+ * A column of which more than half is numbers ends at the right without being told to.
  */
 export default function alignedCells() {
   return (/** @type {Root} */ tree) =>

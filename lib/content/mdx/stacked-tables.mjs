@@ -21,8 +21,9 @@ const ROLES = new Map([
 
 /**
  * Rehype plugin: a table too wide for a phone, or of sentences in three columns, is a list of its rows there, like a `<DataTable>`
- * with `stack`: it says its roles again, and each cell the head of its column, where that is words alone. Comes after the plugin
- * that makes row headings.
+ * with `stack`: it says its roles again, and each cell the head of its column, where that is words alone. Cells that are short, as
+ * numbers are, stand opposite that head (`numbers`); with a longer one among them, all stand below it (`words`). Comes after the
+ * plugin that makes row headings.
  */
 export default function stackedTables() {
   return (/** @type {Root} */ tree) =>

@@ -18,13 +18,14 @@ test.each([
   ['numbers', 'R$ 1.000', '−2,5%', '3u'],
   ['what the build reckons', '<Calc />', '40x'],
   ['amounts in any currency', '5000 MXN', 'US$ 20'],
+  ['numbers with a word among them', '5', 'não informado', '7'],
 ])('a column of %s ends at the right, its head too', async (_, ...cells) => {
   const found = await html('a | b', ...cells.map((cell) => `x | ${cell}`));
   expect(found.match(/data-align="right"/g)).toHaveLength(cells.length + 1);
 });
 
 test.each([
-  ['words among numbers', '5', '0,5% (suposta)'],
+  ['as many words as numbers', '5', '0,5% (suposta)'],
   ['dates', '03/02', '05/02'],
   ['numbers with words beside them', 'perda de <Calc />', '<Calc />'],
 ])('a column of %s begins at the left', async (_, ...cells) => {
@@ -37,9 +38,18 @@ test('the first column, of row headings, begins at the left', async () => {
 
 const long = 'Uma frase inteira, mais longa do que cabe numa coluna estreita sem que a linha fique alta demais.';
 
+const wide = 'aposta | resultado | vantagem | esperado';
+
 test.each([
-  ['numbers', 'too wide for a phone', 'aposta | resultado | vantagem | esperado', 'Blackjack | 1 | 2 | <Calc />'],
+  ['numbers', 'too wide for a phone', wide, 'Blackjack | 1 | 2 | <Calc />'],
   ['words', 'with sentences in three columns', 'a | b | c', `x | y | ${long}`],
+  [
+    'words',
+    'too wide, with a cell longer than a phone has room for',
+    wide,
+    `Blackjack | 1 | 2 | ${'dez letras '.repeat(3)}x`,
+  ],
+  ['numbers', 'too wide, with a long name of its row alone', wide, `Blackjack ${'dez letras '.repeat(3)}| 1 | 2 | 3`],
   [undefined, 'with sentences in two', 'a | b', `x | ${long}`],
   [undefined, 'of many short columns', 'a | b | c | d | e | f', '1 | 2 | 3 | 4 | 5 | 6'],
 ])('stack is %s for a table %s', async (stack, _, head, row) => {
