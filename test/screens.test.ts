@@ -371,7 +371,7 @@ describe.each(localeCodes)('%s', (locale) => {
         text(details).includes(name),
       );
       const others = catalogue().reviews.filter(({ facts }) => facts.payments?.some((method) => method !== 'pix'));
-      expect(telling.map((details) => text(only(details, '.sr-only')).replace(': ', '')).toSorted()).toEqual(
+      expect(telling.map((details) => text(only(details, 'summary')).replace(/^.*?: /, '')).toSorted()).toEqual(
         others.map((review) => review.name).toSorted(),
       );
     });

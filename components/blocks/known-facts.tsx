@@ -39,7 +39,7 @@ export function KnownFacts({ region, title, facts, criterion, locale, page }: Md
                   <th scope="row" className="min-w-42 align-baseline @tablet:min-w-60">
                     <Link
                       {...reviewLink(review, page)}
-                      className="-mt-3 inline-flex min-h-target min-w-target items-end"
+                      className="-mt-5 inline-flex min-h-target min-w-target items-end"
                     >
                       {review.name}
                     </Link>

@@ -49,9 +49,7 @@ export function AnalysisScore({ review, locale, look = 'line' }: Props) {
       unexplained={!hasCriteria(review)}
       locale={locale}
     >
-      {scale !== 10 && look !== 'beside' && (
-        <Beside>{t('onTen', { score: formatNumber(onTen(review), locale, 1) })}</Beside>
-      )}
+      {scale !== 10 && <Beside>{t('onTen', { score: formatNumber(onTen(review), locale, 1) })}</Beside>}
     </Score>
   );
 }
@@ -92,8 +90,11 @@ interface ScoreProps {
 function Score({ label, value, scale, look, unexplained, locale, children }: ScoreProps) {
   if (look === 'beside')
     return (
-      <span className="score text-tiny whitespace-nowrap text-muted">
-        {label} {formatNumber(value, locale, 1)}/{scale}
+      <span className="score text-end text-tiny text-muted">
+        <span className="whitespace-nowrap">
+          {label} {formatNumber(value, locale, 1)}/{scale}
+        </span>{' '}
+        {children}
       </span>
     );
   if (look === 'dial')

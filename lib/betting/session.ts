@@ -122,9 +122,10 @@ function computeEnds({ prizes, balance, rounds }: SessionRules): readonly Sessio
         leftAtRuin,
         below: (amount) => {
           requireThat(amount <= known + rounding, 'amount', amount, `at most ${known}`);
-          return chances
+          const sum = chances
             .slice(0, Math.max(0, Math.ceil(amount * grid - 1e-6)))
-            .reduce((sum, chance) => sum + chance, 0);
+            .reduce((total, chance) => total + chance, 0);
+          return Math.min(1, sum); // a sum of many parts may pass it by a rounding
         },
         quantile: (part) => {
           requireProbability(part, 'part');

@@ -35,7 +35,10 @@ function factIn(id: FactId, { facts, ...operator }: Known, locale: Locale): stri
     case 'withdrawal':
       return facts.withdrawalMinutes === undefined
         ? undefined
-        : t('withdrawalText', { minutes: facts.withdrawalMinutes });
+        : t('withdrawalText', {
+            minutes: facts.withdrawalMinutes,
+            pix: String(facts.payments?.includes('pix')),
+          });
     case 'bonus': {
       if (!facts.bonus) return undefined;
       const { upTo, deposits, percentages, freeSpins } = facts.bonus;
@@ -46,7 +49,7 @@ function factIn(id: FactId, { facts, ...operator }: Known, locale: Locale): stri
           }),
         deposits && t('bonusDeposits', { deposits }),
         percentages && `(${join(percentages.map((percent) => formatPercent(percent, locale)))})`,
-        freeSpins && t('bonusSpins', { spins: number(freeSpins) }),
+        freeSpins && t('bonusSpins', { spins: freeSpins }),
       ].filter(Boolean);
       return `${parts.join(' ')}${t('bonusInformed')}`;
     }

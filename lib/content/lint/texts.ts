@@ -30,6 +30,7 @@ export function checkTexts(content: Content): Diagnostic[] {
     ];
     return [
       ...checkFrontmatter(text, twins, content),
+      ...(body.words === 0 && body.components.length === 0 ? [{ file, message: message('mdx.noWords') }] : []),
       ...fixed
         .filter((place) => place.startsWith(`${text.path}#`) && pages.checkLink(place, text))
         .map((place) => ({ file, message: message('references.lostPlace', { place }) })),

@@ -67,14 +67,14 @@ export function isUsed(definition: Definition, tree: Root): boolean {
 }
 
 /**
- * Signs of Markdown that took no effect, each as its source shows it: a table without its line of dashes, a list without spaces, bold
+ * Signs of Markdown that took no effect, each as its source shows it: a table without its line of dashes, a list without spaces, with other signs or right below a sentence, bold
  * with a space inside or left open, a link with a space in it. Two lines make a table or a list: one may be a sentence. `**` at the
  * start of a paragraph may be the mark of a note.
  */
 const LEFT = {
   table: /^\|.*\|[ \t]*\n[ \t]*\|.*\|[ \t]*$/m,
   // No \p{L}: “1.º de maio” begins with one.
-  list: /^[ \t]*(?:([-*•])[ \t]*[\p{Lu}\p{Ll}].*\n[ \t]*\1[ \t]*|\d{1,2}[.)][\p{Lu}\p{Ll}].*\n[ \t]*\d{1,2}[.)])[\p{Lu}\p{Ll}]/mu,
+  list: /^[ \t]*(?:([-–*•])[ \t\u00a0]*[\p{Lu}\p{Ll}].*\n[ \t]*\1[ \t\u00a0]*|\d{1,2}[.)][\p{Lu}\p{Ll}].*\n[ \t]*\d{1,2}[.)]|(?:\d{1,2}[.)]|[a-h]\)) .*\n[ \t]*(?:\d{1,2}[.)]|[b-i]\)) )[\p{Lu}\p{Ll}]/mu,
   bold: /(?<=\S[^\S\n])\*\*\S|(?<!\S)\*\*[^*\n]+\*\*/,
   link: /\]\(|\][^\S\n]\([/#]|\)\[[/#]/,
 };

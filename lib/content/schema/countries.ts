@@ -4,18 +4,20 @@ import { localeCodes } from '@/lib/i18n/locales.ts';
 import { day, httpsUrl, localized, partialDate, region, rule, slug, source, text } from './fields.ts';
 
 /** Who or where to ask for help with gambling. */
-const helpLine = z.strictObject({
-  name: text.describe('Nome do serviço.'),
-  lang: z.enum(localeCodes).optional().describe('Língua do nome, se for uma.'),
-  place: localized.optional().describe('Parte do país que atende, se não for todo ele.'),
-  about: localized.optional().describe('O que é e quando atende.'),
-  phone: z
-    .string()
-    .regex(/^\+?[\d(][\d ()-]*\d$/, rule('phone'))
-    .optional()
-    .describe('Um telefone, como se disca, sem outras palavras.'),
-  url: httpsUrl.optional().describe('Página do serviço.'),
-});
+const helpLine = z
+  .strictObject({
+    name: text.describe('Nome do serviço.'),
+    lang: z.enum(localeCodes).optional().describe('Língua do nome, se for uma.'),
+    place: localized.optional().describe('Parte do país que atende, se não for todo ele.'),
+    about: localized.optional().describe('O que é e quando atende.'),
+    phone: z
+      .string()
+      .regex(/^\+?[\d(][\d ()-]*\d$/, rule('phone'))
+      .optional()
+      .describe('Um telefone, como se disca, sem outras palavras.'),
+    url: httpsUrl.optional().describe('Página do serviço.'),
+  })
+  .refine(({ phone, url, about }) => phone || url || about, rule('helpReached'));
 export type HelpLine = z.infer<typeof helpLine>;
 
 const country = z.strictObject({

@@ -37,6 +37,9 @@ export const rising = [
   rule('rising'),
 ] as const;
 
+/** For `.refine()`: a list with nothing twice. */
+export const eachOnce = [(list: readonly string[]) => new Set(list).size === list.length, rule('eachOnce')] as const;
+
 /** As patterns: addresses never name the language themselves. */
 const page = `(?!/(?:${localeCodes.join('|')})(?![a-z0-9-]))/(?:[a-z0-9-]+(?:/[a-z0-9-]+)*)?`;
 const place = '#[a-z0-9-]+';

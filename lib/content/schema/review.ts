@@ -4,7 +4,20 @@ import { z } from 'zod';
 import { currencies } from '@/lib/i18n/format.ts';
 import { localeCodes } from '@/lib/i18n/locales.ts';
 import { criterionIds } from './criteria.ts';
-import { day, localized, month, pageLink, partialDate, region, rising, rule, slug, source, text } from './fields.ts';
+import {
+  day,
+  eachOnce,
+  localized,
+  month,
+  pageLink,
+  partialDate,
+  region,
+  rising,
+  rule,
+  slug,
+  source,
+  text,
+} from './fields.ts';
 
 /** A score from 0 to 10 with at most one decimal. */
 const score = z.number().min(0).max(10).multipleOf(0.1);
@@ -17,9 +30,14 @@ const facts = z.strictObject({
   payments: z
     .array(z.enum(['pix', 'card', 'crypto', 'spei', 'oxxo', 'transfer']))
     .min(1)
+    .refine(...eachOnce)
     .optional()
     .describe('Formas de pagamento informadas.'),
-  withdrawalMinutes: z.int().positive().optional().describe('Prazo máximo do saque segundo a casa, em minutos.'),
+  withdrawalMinutes: z
+    .int()
+    .positive()
+    .optional()
+    .describe('Prazo máximo do saque segundo a casa, em minutos; do PIX, se ela o tem.'),
   /** `upTo`: the greatest total, one entry per currency; `percentages` of the first deposits. */
   bonus: z
     .strictObject({
@@ -49,6 +67,7 @@ const facts = z.strictObject({
   support: z
     .array(z.enum(['chat24', 'email']))
     .min(1)
+    .refine(...eachOnce)
     .optional()
     .describe('Canais de atendimento.'),
   mobileApp: z.boolean().optional().describe('true se há aplicativo, false se se sabe que não há.'),
