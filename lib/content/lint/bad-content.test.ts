@@ -41,6 +41,21 @@ const fields: Case[] = [
   ],
   ['blank field', edit(odds, 'goal: Ler uma odd.', 'goal: " "'), `${odds}:8:1 fields.missing goal types.string`],
   [
+    'way to pay twice',
+    edit(review, 'facts: { payments: [pix]', 'facts: { payments: [pix, pix]'),
+    `${review}:18:10 fields.wrong facts.payments values.list rules.eachOnce`,
+  ],
+  [
+    'help line nobody can reach',
+    edit(countries, 'help: []', 'help: [{ name: Ajuda }]'),
+    `${countries}:28:12 fields.wrong countries[2].help[1] values.group rules.helpReached`,
+  ],
+  [
+    'text without words',
+    { [odds]: (file: string) => file.slice(0, file.lastIndexOf('---') + 4) },
+    `${odds} mdx.noWords`,
+  ],
+  [
     'number for a text',
     edit(odds, 'title: Odds', 'title: 7'),
     `${odds}:2:1 fields.wrong title “7” mend.type types.quoted`,

@@ -67,9 +67,9 @@ export function isUsed(definition: Definition, tree: Root): boolean {
 }
 
 /**
- * Signs of Markdown that took no effect, each as its source shows it: a table without its line of dashes, a list without spaces, with other signs or right below a sentence, bold
- * with a space inside or left open, a link with a space in it. Two lines make a table or a list: one may be a sentence. `**` at the
- * start of a paragraph may be the mark of a note.
+ * Signs of Markdown that took no effect, each as its source shows it: a table without its line of dashes; a list without spaces, with
+ * signs that are none, or right below a sentence; bold with a space inside or left open; a link with a space in it. Two lines make a
+ * table or a list: one may be a sentence. `**` at the start of a paragraph may be the mark of a note.
  */
 const LEFT = {
   table: /^\|.*\|[ \t]*\n[ \t]*\|.*\|[ \t]*$/m,
