@@ -22,6 +22,7 @@ export default defineConfig({
   webServer: { command: 'npx tsx lib/export/serve.ts', env: { PORT: String(port) }, port, reuseExistingServer: false },
   use: {
     baseURL: `http://localhost:${port}`,
+    reuseContext: true,
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     launchOptions: {

@@ -2,8 +2,9 @@
  * How the pages look and feel: accessible to the machine's eye in both schemes, nothing runs off a narrow screen, everything
  * to tap is large enough, and nothing moves while a page loads.
  */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { expect, type Page, test } from '@playwright/test';
-import axe from 'axe-core';
 import { settle, wakeIslands } from '@/lib/bench/visit.ts';
 import { defaultLocale, localeCodes } from '@/lib/i18n/locales.ts';
 import { notFoundPages, pages } from '@/test/site.ts';
@@ -228,15 +229,17 @@ function shiftsOf(page: Page): Promise<Shift[]> {
   return page.evaluate(() => Reflect.get(window, 'shifts') as Shift[]);
 }
 
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
 const contrastRules = ['color-contrast', 'color-contrast-enhanced', 'link-in-text-block'];
 
 /** Runs axe, with all its rules unless some are named, the AAA one of contrast included, and says what it found and where. */
 async function expectNoViolations(page: Page, only?: string[]): Promise<void> {
-  await page.evaluate(axe.source);
+  await page.evaluate(axeSource);
   const found = await page.evaluate(async (runOnly) => {
     // The browser under test is told its scheme when a page may already be there: colours on their way to it are nobody's.
     for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
-    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run({
+    const { violations } = await (window as unknown as { axe: typeof import('axe-core') }).axe.run({
       ...(runOnly ? { runOnly } : {}),
       rules: { 'color-contrast-enhanced': { enabled: true }, 'target-size': { enabled: true } },
     });

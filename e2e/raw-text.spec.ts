@@ -1,6 +1,7 @@
 /** Crawlers read the HTML as it was sent: nothing that a reader sees may come from a script alone. */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { wakeIslands } from '@/lib/bench/visit.ts';
 import { localeCodes } from '@/lib/i18n/locales.ts';
 import { localizedPath } from '@/lib/i18n/urls.ts';
 import { pageText } from '@/test/site.ts';
@@ -13,10 +14,7 @@ for (const locale of localeCodes) {
     test.setTimeout(300_000);
     for (const path of looksIn(locale)) {
       await page.goto(path);
-      for (const island of await page.locator('[data-island]:not([data-when="intent"])').all()) {
-        await island.scrollIntoViewIfNeeded();
-        await expect(island, path).toHaveAttribute('data-live', '');
-      }
+      await wakeIslands(page);
       const readable = await readableTexts(page);
       expect(readable.length, path).toBeGreaterThan(20);
       const raw = pageText(path);

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { adHost, adRequest, script } from '@/e2e/network.ts';
 import { looksIn } from '@/e2e/site.ts';
+import { wakeIslands } from '@/lib/bench/visit.ts';
 import { bundleIslands } from '@/lib/export/bundle.ts';
 import { defaultLocale, localeCodes } from '@/lib/i18n/locales.ts';
 import { notFoundPath, pages } from '@/test/site.ts';
@@ -137,13 +138,7 @@ for (const { what, mode, paths } of visits) {
     }
     for (const path of paths) {
       await page.goto(path);
-      for (const island of await page.locator('[data-island]').all()) {
-        await island.evaluate((element) => {
-          element.scrollIntoView({ behavior: 'instant' });
-          element.querySelector('a')?.focus();
-        });
-        await expect(island, path).toHaveAttribute('data-live', '');
-      }
+      await wakeIslands(page);
       await expect(page.locator('[data-banner-id]:not([data-state="loaded"])'), path).toHaveCount(0);
     }
     expect(violations).toEqual([]);

@@ -49,11 +49,15 @@ async function expectWords(page: Page, path: string): Promise<void> {
 
 /** Brings every island of a page near, so that it tries to come alive, and touches what a visitor would. */
 async function use(page: Page): Promise<void> {
-  for (const island of await page.locator('[data-island]').all()) {
-    await island.evaluate((element) => element.scrollIntoView());
-    await island.dispatchEvent('pointerenter');
-  }
-  await page.evaluate(() => document.querySelector<HTMLElement>('[role="tab"]:nth-of-type(2)')?.click());
+  await page.evaluate(async () => {
+    for (const island of document.querySelectorAll('[data-island]')) {
+      island.scrollIntoView();
+      island.dispatchEvent(new Event('pointerenter'));
+      // What is in view is told after the next frame.
+      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    }
+    document.querySelector<HTMLElement>('[role="tab"]:nth-of-type(2)')?.click();
+  });
 }
 
 for (const [loss, takeAway] of Object.entries(losses)) {

@@ -1,4 +1,7 @@
-/** The style page: its parts as in `e2e/pictures/`, and what can be tried only there. */
+/**
+ * The style page: its parts as in `e2e/pictures/`, and what can be tried only there. Its server takes its time to start: by their name
+ * these tests come early, while another worker has tests of its own.
+ */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, type Locator, test } from '@playwright/test';
