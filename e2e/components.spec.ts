@@ -5,7 +5,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, type Locator, test } from '@playwright/test';
-import { alikeOrSkip, replaceWords, sameForAll, views } from './pictures.ts';
+import { alikeOrSkip, inEachView, replaceWords, sameForAll } from './pictures.ts';
 import { need, partners } from './site.ts';
 
 /** Parts of the style page. Its rankings hold what writers say of operators, its figures what they count: both change often. */
@@ -74,21 +74,20 @@ test('the docked partner button hides nothing that has focus, and stands below t
   expect(await bottomOf(page.locator('#doca p').last())).toBeLessThanOrEqual((await top()) + 1);
 });
 
-for (const { name, viewport, colorScheme } of views) {
-  test(`looks as in its pictures, ${name}`, async ({ page }) => {
-    await sameForAll(page);
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.setViewportSize(viewport);
-    await alikeOrSkip(page, address);
-    // React must have seen the words before they are replaced; and what stays on the screen would lie over the parts.
-    await expect(page.locator('#botoes [role="tablist"]')).toHaveAttribute('data-live');
-    await page.addStyleTag({
-      content: 'body > header, .toc-inner { position: static } nextjs-portal, figure { display: none }',
-    });
-    await replaceWords(page);
+test('the style page looks as in its pictures', async ({ page }) => {
+  test.setTimeout(240_000);
+  await sameForAll(page);
+  await alikeOrSkip(page, address);
+  // React must have seen the words before they are replaced; and what stays on the screen would lie over the parts.
+  await expect(page.locator('#botoes [role="tablist"]')).toHaveAttribute('data-live');
+  await page.addStyleTag({
+    content: 'body > header, .toc-inner { position: static } nextjs-portal, figure { display: none }',
+  });
+  await replaceWords(page);
+  await inEachView(page, async (view) => {
     for (const [part, selector] of Object.entries(parts))
       await expect
         .soft(page.locator(selector))
-        .toHaveScreenshot(`style-${part}-${name}.png`, { maxDiffPixelRatio: 0.002 });
+        .toHaveScreenshot(`style-${part}-${view}.png`, { maxDiffPixelRatio: 0.002 });
   });
-}
+});

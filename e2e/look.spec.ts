@@ -12,12 +12,7 @@ import { articleWithTerms, looks, looksIn, need, untranslated } from './site.ts'
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 900 };
-const views = [
-  { name: '390-light', viewport: phone, colorScheme: 'light' },
-  { name: '1280-light', viewport: desktop, colorScheme: 'light' },
-  { name: '390-dark', viewport: phone, colorScheme: 'dark' },
-  { name: '1280-dark', viewport: desktop, colorScheme: 'dark' },
-] as const;
+const sizes = { 390: phone, 1280: desktop };
 
 /** A page of each look, with the notice of a text in another language where the site has one. */
 const paths = [...Object.values(looks), ...(untranslated ? [untranslated] : [])];
@@ -27,27 +22,28 @@ const translated = localeCodes.filter((code) => code !== defaultLocale).flatMap(
 test.describe('axe finds nothing', () => {
   // The other pages are of the same looks, so that one view will do, in the language that translations follow.
   const others = pages.filter(({ path, locale }) => locale === defaultLocale && !paths.includes(path));
-  for (const [index, { name, ...use }] of views.entries()) {
-    test.describe(name, () => {
-      test.use(use);
-      test('a page of each look, and its share of the others', async ({ page }) => {
-        test.setTimeout(300_000);
-        for (const path of paths) {
-          await page.goto(path);
-          // In the dark only colours are others.
-          await expectNoViolations(page, use.colorScheme === 'dark' ? contrastRules : undefined);
-        }
-        // Words of other languages make names and lines of other lengths.
-        if (index === 0)
-          for (const path of translated) {
-            await page.goto(path);
-            await expectNoViolations(page);
-          }
-        for (const { path } of others.filter((_, position) => position % views.length === index)) {
-          await page.goto(path);
-          await expectNoViolations(page);
-        }
-      });
+  for (const [index, [width, viewport]] of Object.entries(sizes).entries()) {
+    test(`at ${width} px: a page of each look in both schemes, and every second of the others`, async ({ page }) => {
+      test.setTimeout(300_000);
+      await page.setViewportSize(viewport);
+      for (const path of paths) {
+        await page.goto(path);
+        await expectNoViolations(page);
+        // In the dark only colours are others.
+        await page.emulateMedia({ colorScheme: 'dark' });
+        await expectNoViolations(page, contrastRules);
+        await page.emulateMedia({ colorScheme: 'light' });
+      }
+      // Words of other languages make names and lines of other lengths.
+      for (const path of viewport === phone ? translated : []) {
+        await page.goto(path);
+        await expectNoViolations(page);
+      }
+      for (const [position, { path }] of others.filter((_, at) => at % 2 === index).entries()) {
+        await page.emulateMedia({ colorScheme: position % 2 === 0 ? 'light' : 'dark' });
+        await page.goto(path);
+        await expectNoViolations(page);
+      }
     });
   }
 
@@ -160,9 +156,9 @@ test('a table leaves room for the ring round a link, and covers the shadow at it
   }
 });
 
-for (const { name, ...use } of views.filter(({ colorScheme }) => colorScheme === 'light')) {
-  test.describe(`nothing moves, ${name}`, () => {
-    test.use(use);
+for (const [width, viewport] of Object.entries(sizes)) {
+  test.describe(`nothing moves at ${width} px`, () => {
+    test.use({ viewport });
     test.beforeEach(({ page }) => recordShifts(page));
 
     test('while a page of each look loads and is read to its end', async ({ page }) => {
@@ -235,7 +231,7 @@ const contrastRules = ['color-contrast', 'color-contrast-enhanced', 'link-in-tex
 
 /** Runs axe, with all its rules unless some are named, the AAA one of contrast included, and says what it found and where. */
 async function expectNoViolations(page: Page, only?: string[]): Promise<void> {
-  await page.evaluate(axeSource);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const found = await page.evaluate(async (runOnly) => {
     // The browser under test is told its scheme when a page may already be there: colours on their way to it are nobody's.
     for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();

@@ -9,13 +9,17 @@ const sizes = [
   { width: 390, height: 844 },
   { width: 1280, height: 900 },
 ];
-export const views = sizes.flatMap((viewport) =>
-  (['light', 'dark'] as const).map((colorScheme) => ({
-    name: `${viewport.width}-${colorScheme}`,
-    viewport,
-    colorScheme,
-  })),
-);
+
+/** Shows a page that is open in each size and scheme; `compare` gets the view's name. One visit does for all. */
+export async function inEachView(page: Page, compare: (view: string) => Promise<void>): Promise<void> {
+  for (const viewport of sizes) {
+    await page.setViewportSize(viewport);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await compare(`${viewport.width}-${colorScheme}`);
+    }
+  }
+}
 
 /** What all pictures depend on: how wide their machine sets a line in either face, and the settings that a reader sees. */
 const takenFile = join(import.meta.dirname, 'pictures', 'taken.json');

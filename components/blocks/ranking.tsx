@@ -50,7 +50,7 @@ export function TopRanking({ locale, page }: MdxComponentProps<'TopRanking'>) {
                 <span className="sr-only">{t('position')}</span> {index + 1}
               </p>
               <Lettermark review={review} size={56} className="@wide:row-[1/3]" />
-              <div className="grid justify-items-start gap-s @max-xs:col-span-full @wide:self-end">
+              <div className="grid min-w-0 grid-cols-1 justify-items-start gap-s wrap-break-word @max-xs:col-span-full @wide:self-end">
                 <h3>{review.name}</h3>
                 <StatusChip review={review} locale={locale} page={page} />
                 <p className="text-small/[1.4] text-muted">

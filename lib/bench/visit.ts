@@ -72,13 +72,16 @@ export async function settle(page: Page): Promise<void> {
   });
 }
 
-/** Scrolls to each island and touches it, as a visitor who reads the page to its end may do. @throws Error where one stays asleep */
+/** Scrolls to each island, or touches it, as a visitor who reads the page to its end may do. @throws Error where one stays asleep */
 export async function wakeIslands(page: Page): Promise<void> {
-  // Asked in every frame of the page: asking from outside, island by island, costs more time than all else that is done here.
-  await page.waitForFunction(() => {
+  // Asked in every frame of the page: asking from outside, island by island, takes longer than all else that is done here.
+  const wake = () => {
     const asleep = document.querySelector<HTMLElement>('[data-island]:not([data-live])');
-    asleep?.scrollIntoView({ behavior: 'instant', block: 'nearest' });
     if (asleep?.dataset.when === 'intent') asleep.dispatchEvent(new Event('touchstart'));
+    else asleep?.scrollIntoView({ behavior: 'instant', block: 'nearest' });
     return !asleep;
+  };
+  await page.waitForFunction(wake, undefined, { timeout: 30_000 }).catch((cause) => {
+    throw new Error(`${page.url()}: an island stays asleep`, { cause });
   });
 }

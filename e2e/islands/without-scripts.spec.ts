@@ -3,6 +3,8 @@ import { expect, test } from '@playwright/test';
 import { looksIn } from '@/e2e/site.ts';
 import { localeCodes } from '@/lib/i18n/locales.ts';
 
+test.use({ javaScriptEnabled: false });
+
 for (const locale of localeCodes) {
   test(`a page of each look in ${locale} reads without scripts`, async ({ page }) => {
     test.setTimeout(300_000);
