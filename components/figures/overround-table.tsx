@@ -2,13 +2,13 @@ import { hold, overround } from '@/lib/betting/odds.ts';
 import { formatOdds, formatPercent } from '@/lib/i18n/format.ts';
 import type { Locale } from '@/lib/i18n/locales.ts';
 import { translator } from '@/lib/i18n/translate.ts';
-import { DataTable, type Row } from './parts/data-table.tsx';
+import { DataTable, type TableData } from './parts/data-table.tsx';
 import { Figure, type FigureProps } from './parts/figure.tsx';
 
 type Markets = FigureProps<'OverroundTable'>['markets'];
 
 /** Odds, sum, overround and hold of each market, as a table. */
-export function overroundRows(markets: Markets, locale: Locale): { head: string[]; rows: Row[] } {
+export function overroundRows(markets: Markets, locale: Locale): TableData {
   const t = translator(locale, 'figures');
   return {
     head: [
@@ -27,6 +27,7 @@ export function overroundRows(markets: Markets, locale: Locale): { head: string[
       formatPercent(overround(odds), locale),
       formatPercent(hold(odds), locale),
     ]),
+    stack: 'numbers',
   };
 }
 
@@ -34,7 +35,7 @@ export function OverroundTable({ locale, markets }: FigureProps<'OverroundTable'
   const t = translator(locale, 'figures');
   return (
     <Figure note={t('overroundTable.note')}>
-      <DataTable stack="numbers" caption={t('overroundTable.title')} {...overroundRows(markets, locale)} />
+      <DataTable caption={t('overroundTable.title')} {...overroundRows(markets, locale)} />
     </Figure>
   );
 }

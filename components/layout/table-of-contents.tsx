@@ -50,7 +50,7 @@ export function TableOfContents({ headings, locale, place }: Props) {
 export function BackToContents({ locale }: { locale: Locale }) {
   return (
     <div className="hidden h-target print:hidden tall:@max-desktop:block">
-      <div className="pointer-events-none absolute inset-x-0 top-[100vh] bottom-0 z-10 flex items-end justify-end">
+      <div className="pointer-events-none absolute inset-x-0 top-[100vh] bottom-0 z-10 flex items-end justify-end @tablet:-right-l">
         <a
           href={`#${contentsId}`}
           className="pointer-events-auto sticky bottom-s inline-flex min-h-target items-center gap-xs rounded-pill border border-edge bg-paper px-m text-small font-semibold no-underline shadow-raised"

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { Locale } from '@/lib/i18n/locales.ts';
 import { translator } from '@/lib/i18n/translate.ts';
-import { DataTable, type Row } from './data-table.tsx';
+import { DataTable, type TableData } from './data-table.tsx';
 import { Figure } from './figure.tsx';
 import { LineChart } from './line-chart.tsx';
 
@@ -10,7 +10,7 @@ type FrameProps = {
   title: string;
   note: string;
   /** The numbers behind the picture. */
-  data: { head: readonly string[]; rows: readonly Row[]; foot?: Row };
+  data: TableData;
 };
 
 /** A drawing with its note, and its numbers as a table behind a disclosure. */

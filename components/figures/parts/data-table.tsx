@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 /** Heading of the row, unique in its table, and the cells after it. */
 export type Row = readonly [heading: string, ...cells: ReactNode[]];
 
-type Props = {
-  caption: string;
+export type TableData = {
   /** Headings of the columns, all different. */
   head: readonly string[];
   rows: readonly Row[];
@@ -18,7 +17,7 @@ type Props = {
 };
 
 /** A table of numbers or words. It scrolls sideways in a narrow window, the row headings staying in view. */
-export function DataTable({ caption, head, rows, foot, stack }: Props) {
+export function DataTable({ caption, head, rows, foot, stack }: TableData & { caption: string }) {
   // Two or three columns fit, unless text is very large.
   const fits = head.length <= 3;
   const stacked = fits ? undefined : stack;

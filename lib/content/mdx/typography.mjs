@@ -9,7 +9,7 @@ import { visitParents } from 'unist-util-visit-parents';
 
 /**
  * Non-breaking spaces: writers type “R$ 500” and “5 %” with the space bar, and no line ends between a number and what it
- * counts, between the month and its year, or after the sign “=”.
+ * counts, between the month and its year, after the sign “=”, or at “÷”.
  */
 const SPACE = '\u00a0';
 /** What stands before a number and belongs to it. */
@@ -28,6 +28,7 @@ const MONTHS = [...[...monthsOf('pt'), ...monthsOf('es')].map((month) => `${mont
 const BEFORE_YEAR = new RegExp(String.raw`(?<=(?<!\p{L})(?:${MONTHS})) (?=\d{4}(?!\d))`, 'gu');
 /** Also at the end of a text, where what the build reckons follows. */
 const AFTER_EQUALS = /(?<= =) (?=[\d+−R]|$)/gu;
+const AT_DIVISION = /(?<=\d) (?=÷ )|(?<=÷) (?=[\dR]|$)/gu;
 
 /**
  * @param {string} text
@@ -38,7 +39,8 @@ export function unbreakable(text) {
     .replace(BEFORE_NUMBER, `$1${SPACE}`)
     .replace(AFTER_NUMBER, SPACE)
     .replace(BEFORE_YEAR, SPACE)
-    .replace(AFTER_EQUALS, SPACE);
+    .replace(AFTER_EQUALS, SPACE)
+    .replace(AT_DIVISION, SPACE);
 }
 
 /** Remark plugin: the same for prose and for the texts in component attributes, in quotes or in braces; code stays as it is. */

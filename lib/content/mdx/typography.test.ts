@@ -22,7 +22,7 @@ test.each([
   ['by 10 October 2026', 'by 10 October~2026'],
   ['el 3 de marzo de 2026', 'el 3 de marzo de~2026'],
   ['maio de 20265 casas, June 12, más de 5000 juegos', 'maio de 20265 casas, June 12, más de 5000 juegos'],
-  ['1 ÷ 1,91 − 1 = 4,7%, ou seja = ', '1 ÷ 1,91 − 1 =~4,7%, ou seja =~'],
+  ['1 ÷ 1,91 − 1 = 4,7%, ou seja = ', '1~÷~1,91 − 1 =~4,7%, ou seja =~'],
   ['em 2025 mas 3 semanas', 'em 2025 mas 3 semanas'],
   ['2 mesas, 3 horas', '2 mesas, 3 horas'],
   ['custa R$ muito', 'custa R$ muito'],
