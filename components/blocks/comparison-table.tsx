@@ -7,7 +7,7 @@ import { StatusChip } from '@/components/review/status-chip.tsx';
 import { Link } from '@/components/ui/link.tsx';
 import { RegionTag } from '@/components/ui/region-tag.tsx';
 import { catalogue, type Review } from '@/lib/content/catalogue.ts';
-import { comparisonOrder } from '@/lib/content/scores.ts';
+import { comparisonOrder, readingsAgree } from '@/lib/content/scores.ts';
 import { translator } from '@/lib/i18n/translate.ts';
 import { ComparedFacts, comparedFact, comparedFacts, FurtherFacts } from './compared-facts.tsx';
 import { ReviewRow, ReviewRows } from './review-list.tsx';
@@ -83,6 +83,7 @@ function ComparisonCell({ column, review, locale, page }: CellProps): ReactNode 
     case 'rating':
       return <RankingScore review={review} locale={locale} look="bare" />;
     case 'analysis':
+      if (readingsAgree(review)) return <span className="text-muted">{translator(locale, 'ranking')('same')}</span>;
       return <AnalysisScore review={review} locale={locale} look="bare" />;
     case 'status':
       return <StatusChip review={review} locale={locale} page={page} />;

@@ -9,11 +9,11 @@ import { visitParents } from 'unist-util-visit-parents';
 
 /**
  * Non-breaking spaces: writers type “R$ 500” and “5 %” with the space bar, and no line ends between a number and what it
- * counts, between the month and its year, after the sign “=”, or at “÷”.
+ * counts, within a day and its month, between the month and its year, in “4,5 de 5”, after the sign “=”, or at “÷”.
  */
 const SPACE = '\u00a0';
 /** What stands before a number and belongs to it. */
-export const SIGNS = String.raw`(?:(?:R|US|MX|AR)?\$|[€£¥]|BRL|MXN|USD|EUR|ARS|COP|n\.?º|arts?\.|págs?\.)`;
+export const SIGNS = String.raw`(?:(?:R|US|MX|AR)?\$|[€£¥]|BRL|MXN|USD|EUR|ARS|COP|n\.?º|arts?\.|págs?\.|MP|Lei|Ley)`;
 /** What a number counts. */
 export const UNITS =
   '(?:[%‰€]|BRL|MXN|USD|EUR|ARS|COP|mil|mi|milhão|milhões|millón|millones|thousand|million|reais|real|pesos|km|m|cm|kB|MB|px|h|min|s)';
@@ -24,8 +24,13 @@ const monthsOf = (language) =>
   Array.from({ length: 12 }, (_, month) =>
     new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2026, month)),
   );
-const MONTHS = [...[...monthsOf('pt'), ...monthsOf('es')].map((month) => `${month} de`), ...monthsOf('en')].join('|');
-const BEFORE_YEAR = new RegExp(String.raw`(?<=(?<!\p{L})(?:${MONTHS})) (?=\d{4}(?!\d))`, 'gu');
+const ROMANCE = [...monthsOf('pt'), ...monthsOf('es')].join('|');
+const ENGLISH = monthsOf('en').join('|');
+const BEFORE_YEAR = new RegExp(String.raw`(?<=(?<!\p{L})(?:(?:${ROMANCE}) de|${ENGLISH})) (?=\d{4}(?!\d))`, 'gu');
+const AFTER_DAY = new RegExp(String.raw`(?<=(?<!\d)\d{1,2}º?) (?=(?:de (?:${ROMANCE})|${ENGLISH})(?!\p{L}))`, 'gu');
+const BEFORE_MONTH = new RegExp(String.raw`(?<=(?<!\d)\d{1,2}º?\sde) (?=(?:${ROMANCE})(?!\p{L}))`, 'gu');
+/** “4,5 de 5”, “1 in 32”. */
+const OUT_OF = /(?<=\d) (?=(?:de|of|em|en|in) \d)|(?<=\d\s(?:de|of|em|en|in)) (?=\d)/gu;
 /** Also at the end of a text, where what the build reckons follows. */
 const AFTER_EQUALS = /(?<= =) (?=[\d+−R]|$)/gu;
 const AT_DIVISION = /(?<=\d) (?=÷ )|(?<=÷) (?=[\dR]|$)/gu;
@@ -39,6 +44,9 @@ export function unbreakable(text) {
     .replace(BEFORE_NUMBER, `$1${SPACE}`)
     .replace(AFTER_NUMBER, SPACE)
     .replace(BEFORE_YEAR, SPACE)
+    .replace(AFTER_DAY, SPACE)
+    .replace(BEFORE_MONTH, SPACE)
+    .replace(OUT_OF, SPACE)
     .replace(AFTER_EQUALS, SPACE)
     .replace(AT_DIVISION, SPACE);
 }
