@@ -47,15 +47,15 @@ interface RowProps {
 export function ReviewRow({ review, locale, page, children, more }: RowProps) {
   return (
     <li className="card relative grid grid-cols-[auto_1fr_auto] items-center gap-x-m border-t border-line py-s @tablet:grid-cols-[auto_1fr_auto_auto]">
-      <Lettermark review={review} size={40} className="row-span-2" />
-      <h3 className="min-w-0 @tablet:self-end">
+      <Lettermark review={review} size={40} className="col-start-1 row-span-2" />
+      <h3 className="col-start-2 min-w-0 self-end has-[~:empty]:self-center">
         <CoverLink {...reviewLink(review, page)}>{review.name}</CoverLink>
       </h3>
-      <p className="grid justify-items-end text-small @tablet:row-span-2 @tablet:min-w-24">
+      <p className="col-start-3 grid justify-items-end text-small @tablet:row-span-2 @tablet:min-w-24">
         <RankingScore review={review} locale={locale} look="bare" />{' '}
         {!readingsAgree(review) && <AnalysisScore review={review} locale={locale} look="beside" />}
       </p>
-      <div className="col-span-2 col-start-2 @tablet:col-span-1 @tablet:row-start-2 @tablet:self-start">{children}</div>
+      <div className="col-start-2 -col-end-1 @tablet:col-end-3 @tablet:row-start-2 @tablet:self-start">{children}</div>
       <div className="col-span-full flex flex-wrap items-center gap-x-m @tablet:w-72 @tablet:[grid-area:1/4/span_2]">
         {/* A long status takes two lines before what follows goes below it. */}
         <div className="flex-[1_1_10rem] py-xs">
