@@ -22,8 +22,8 @@ export default defineConfig({
   webServer: { command: 'npx tsx lib/export/serve.ts', env: { PORT: String(port) }, port, reuseExistingServer: false },
   use: {
     baseURL: `http://localhost:${port}`,
-    // A new context for each test takes a sixth of the time of all tests. What a test leaves behind (choices, routes) is cleared away
-    // before the next; what is not, the history for one, no test here counts on.
+    // All tests of a worker share a tab: a new one for each costs more than most tests. Before each, Playwright clears storage, cache
+    // and routes; the history stays.
     reuseContext: true,
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
@@ -32,4 +32,9 @@ export default defineConfig({
       args: [noStrangers, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
     },
   },
+  projects: [
+    // First, for its server takes long to start; the other worker begins with the rest meanwhile.
+    { name: 'style-page', testMatch: 'style-page.spec.ts' },
+    { name: 'site', testIgnore: 'style-page.spec.ts' },
+  ],
 });

@@ -3,8 +3,8 @@
  * that a writer's change breaks none. After a change of the look: `npm run pictures`.
  */
 import { expect, test } from '@playwright/test';
-import { alikeOrSkip, inEachView, replaceWords, sameForAll } from './pictures.ts';
-import { looks } from './site.ts';
+import { alikeOrSkip, inBothSchemes, replaceWords, sameForAll } from './pictures.ts';
+import { looks, sizes } from './site.ts';
 
 /** The others begin as one of these. */
 const pictured = [
@@ -21,15 +21,18 @@ const pictured = [
   'notFound',
 ] as const;
 
-test('a page of each look looks as in its pictures', async ({ page }) => {
-  test.setTimeout(240_000);
-  await sameForAll(page);
-  await alikeOrSkip(page, looks.home);
-  for (const look of pictured) {
-    await page.goto(looks[look]);
-    await replaceWords(page);
-    await inEachView(page, (view) =>
-      expect.soft(page).toHaveScreenshot(`${look}-${view}.png`, { maxDiffPixelRatio: 0.002 }),
-    );
-  }
-});
+for (const viewport of sizes) {
+  test(`a page of each look looks as in its pictures at ${viewport.width} px`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize(viewport);
+    await sameForAll(page);
+    await alikeOrSkip(page, looks.home);
+    for (const look of pictured) {
+      await page.goto(looks[look]);
+      await replaceWords(page);
+      await inBothSchemes(page, (view) =>
+        expect.soft(page).toHaveScreenshot(`${look}-${view}.png`, { maxDiffPixelRatio: 0.002 }),
+      );
+    }
+  });
+}

@@ -10,6 +10,11 @@ import { bannerBelow, notFoundPath, type Page, pages, shownBanners } from '@/tes
 
 const { site, countries, reviews } = catalogue();
 
+/** Windows in which pages are looked at. */
+export const phone = { width: 390, height: 844 };
+export const desktop = { width: 1280, height: 900 };
+export const sizes = [phone, desktop];
+
 /** A page of each kind that `lib/budgets.ts` knows. */
 export const samples = {
   home: '/',

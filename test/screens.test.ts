@@ -352,7 +352,9 @@ describe.each(localeCodes)('%s', (locale) => {
         const { ranking, analysis } = scores(review, languageOf('/rankings'));
         expect(cell(row, 'columns.region')).toBe(t(`regions.${review.region}`));
         expect(cell(row, 'columns.rating')).toMatch(new RegExp(`^${ranking}$`));
-        expect(cell(row, 'columns.analysis')).toMatch(new RegExp(`^${analysis === ranking ? t('same') : analysis}$`));
+        expect(cell(row, 'columns.analysis')).toMatch(
+          new RegExp(`^${readingsAgree(review) ? t('sameAsRanking') : analysis}$`),
+        );
         expect(cell(row, 'columns.pix')).toBe(payments ? t(payments.includes('pix') ? 'yes' : 'no') : '–');
         for (const [column, figure] of [
           ['columns.minimumDeposit', minimumDeposit?.amount],

@@ -83,7 +83,8 @@ function ComparisonCell({ column, review, locale, page }: CellProps): ReactNode 
     case 'rating':
       return <RankingScore review={review} locale={locale} look="bare" />;
     case 'analysis':
-      if (readingsAgree(review)) return <span className="text-muted">{translator(locale, 'ranking')('same')}</span>;
+      if (readingsAgree(review))
+        return <span className="text-muted">{translator(locale, 'ranking')('sameAsRanking')}</span>;
       return <AnalysisScore review={review} locale={locale} look="bare" />;
     case 'status':
       return <StatusChip review={review} locale={locale} page={page} />;

@@ -43,12 +43,13 @@ interface RowProps {
   more?: ReactNode;
 }
 
-/** An operator in two lines or three: name and score, then its status. The name's link covers the row. */
+/** An operator: name and score, below them what is said of it, then its status. The name's link covers the row. */
 export function ReviewRow({ review, locale, page, children, more }: RowProps) {
   return (
-    <li className="card relative grid grid-cols-[auto_1fr_auto] items-center gap-x-m border-t border-line py-s @tablet:grid-cols-[auto_1fr_auto_auto]">
+    <li className="card relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-m border-t border-line py-s @tablet:grid-cols-[auto_minmax(0,1fr)_auto_auto]">
       <Lettermark review={review} size={40} className="col-start-1 row-span-2" />
-      <h3 className="col-start-2 min-w-0 self-end has-[~:empty]:self-center">
+      {/* At the line below it, where it has one. */}
+      <h3 className="col-start-2 self-end @max-tablet:has-[~:empty]:self-center">
         <CoverLink {...reviewLink(review, page)}>{review.name}</CoverLink>
       </h3>
       <p className="col-start-3 grid justify-items-end text-small @tablet:row-span-2 @tablet:min-w-24">

@@ -2,13 +2,13 @@ import { settleHandicap } from '@/lib/betting/settlement.ts';
 import { formatSigned } from '@/lib/i18n/format.ts';
 import type { Locale } from '@/lib/i18n/locales.ts';
 import { translator } from '@/lib/i18n/translate.ts';
-import { DataTable, type Row } from './parts/data-table.tsx';
+import { DataTable, type TableData } from './parts/data-table.tsx';
 import { Figure, type FigureProps } from './parts/figure.tsx';
 import { differencesFor } from './parts/goals.ts';
 import { ResultWord } from './parts/result-word.tsx';
 
 /** The result of each line by goal difference, as a table. */
-export function handicapRows(lines: readonly number[], locale: Locale): { head: string[]; rows: Row[] } {
+export function handicapRows(lines: readonly number[], locale: Locale): TableData {
   const differences = differencesFor(lines);
   return {
     head: [

@@ -45,7 +45,8 @@ export function TableOfContents({ headings, locale, place }: Props) {
 
 /**
  * From anywhere in a text back to its list of sections, on screens where that is not beside it. The last child of the text, where
- * it has a place of its own: it hides nothing for good. It comes into view a screen further down than the list above the text.
+ * it has a place of its own: it hides nothing for good. It comes into view a screen further down than the list above the text; where
+ * there is a margin to stand in, it leaves the lines free.
  */
 export function BackToContents({ locale }: { locale: Locale }) {
   return (

@@ -97,7 +97,8 @@ test.afterAll(() => rmSync(development, { recursive: true }));
 
 const originals = pages.filter(({ locale }) => locale === defaultLocale).map(({ path }) => path);
 const visits = [
-  // The code that readers get; in the other languages: raw-text.spec.ts
+  // The code that readers get; in the other languages: raw-text.spec.ts. It tells where words differ, but of attributes nothing:
+  // that is for the looks below.
   { what: 'every page', mode: 'production', paths: [...originals, notFoundPath] },
   ...localeCodes.map((locale) => ({
     what: `a page of each look in ${locale}`,

@@ -44,14 +44,15 @@ test('arrows, Home and End move the selection round, and only one tab is in the 
 });
 
 test('a hash opens its tab, and choosing a tab changes the hash without a history entry', async ({ page }) => {
+  await page.goto('/brasil');
   await page.goto('/reviews/blaze-br#bonus');
   const shown = page.locator('[role="tabpanel"]').filter({ visible: true });
   await expect(shown).toHaveAttribute('id', 'bonus');
   await expect(page.locator('[role="tab"][aria-controls="bonus"]')).toHaveAttribute('aria-selected', 'true');
-  const entries = await page.evaluate(() => history.length);
   await page.locator('[role="tab"][aria-controls="security"]').click();
   await expect(page).toHaveURL('/reviews/blaze-br#security');
-  expect(await page.evaluate(() => history.length)).toBe(entries);
+  await page.goBack();
+  await expect(page).toHaveURL('/brasil');
 });
 
 test.describe('review picker', () => {

@@ -1,6 +1,7 @@
 /** Whatever fails round a page, its words stay and nothing throws: one page of each kind, with one thing after another taken away. */
 import { expect, type Page, test } from '@playwright/test';
 import { samples } from '@/e2e/site.ts';
+import { settle } from '@/lib/bench/visit.ts';
 import { documentAt, only, text } from '@/test/site.ts';
 
 /** What is taken away before a page is opened. The ad host is away from all: no test reaches it. */
@@ -47,17 +48,17 @@ async function expectWords(page: Page, path: string): Promise<void> {
   if ((await panels.count()) > 0) await expect(panels.filter({ visible: true }).first(), path).toBeVisible();
 }
 
-/** Brings every island of a page near, so that it tries to come alive, and touches what a visitor would. */
+/** Brings every island of a page near until it is alive, or the page knows that it cannot be, and touches what a visitor would. */
 async function use(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (const island of document.querySelectorAll('[data-island]')) {
-      island.scrollIntoView();
-      island.dispatchEvent(new Event('pointerenter'));
-      // What is in view is told after the next frame.
-      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-    }
-    document.querySelector<HTMLElement>('[role="tab"]:nth-of-type(2)')?.click();
+  await page.waitForFunction(() => {
+    const asleep = document.querySelector('[data-island]:not([data-live])');
+    asleep?.scrollIntoView();
+    asleep?.dispatchEvent(new Event('pointerenter'));
+    // Where their code could not be loaded, the page has given up on scripts.
+    return !asleep || !('js' in document.documentElement.dataset);
   });
+  await page.evaluate(() => document.querySelector<HTMLElement>('[role="tab"]:nth-of-type(2)')?.click());
+  await settle(page);
 }
 
 for (const [loss, takeAway] of Object.entries(losses)) {

@@ -1,4 +1,4 @@
-import { type Browser, devices, type Page, type Request } from '@playwright/test';
+import { type Browser, devices, errors, type Page, type Request } from '@playwright/test';
 import { pageKind } from '@/lib/budgets.ts';
 import { pageAddress } from '@/lib/export/addresses.ts';
 
@@ -72,7 +72,7 @@ export async function settle(page: Page): Promise<void> {
   });
 }
 
-/** Scrolls to each island, or touches it, as a visitor who reads the page to its end may do. @throws Error where one stays asleep */
+/** Scrolls to each island that is not alive yet, or touches it, as who reads the page to its end may do. @throws Error naming those that stay asleep */
 export async function wakeIslands(page: Page): Promise<void> {
   // Asked in every frame of the page: asking from outside, island by island, takes longer than all else that is done here.
   const wake = () => {
@@ -81,7 +81,11 @@ export async function wakeIslands(page: Page): Promise<void> {
     else asleep?.scrollIntoView({ behavior: 'instant', block: 'nearest' });
     return !asleep;
   };
-  await page.waitForFunction(wake, undefined, { timeout: 30_000 }).catch((cause) => {
-    throw new Error(`${page.url()}: an island stays asleep`, { cause });
+  await page.waitForFunction(wake, undefined, { timeout: 30_000 }).catch(async (error) => {
+    if (!(error instanceof errors.TimeoutError)) throw error;
+    const asleep = await page
+      .locator('[data-island]:not([data-live])')
+      .evaluateAll((islands) => islands.map((island) => island.getAttribute('data-island')));
+    throw new Error(`${page.url()}: these islands stay asleep: ${asleep.join(', ')}`);
   });
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 /** Heading of the row, unique in its table, and the cells after it. */
 export type Row = readonly [heading: string, ...cells: ReactNode[]];
 
+/** What a table shows, and how on narrow screens. */
 export type TableData = {
   /** Headings of the columns, all different. */
   head: readonly string[];

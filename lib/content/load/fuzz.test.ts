@@ -14,13 +14,14 @@ const at = (text: string, pick: Pick, insertion: string) => {
   const offset = pick(text.length + 1);
   return text.slice(0, offset) + insertion + text.slice(offset);
 };
+/** In one of the lines that it changes; a file may have none. */
 const inLine =
-  (change: (line: string, pick: Pick) => string): Mutation =>
+  (change: (line: string) => string): Mutation =>
   (text, pick) => {
     const lines = text.split('\n');
-    const index = pick(lines.length);
-    lines[index] = change(lines[index] ?? '', pick);
-    return lines.join('\n');
+    const changed = [...lines.keys()].filter((index) => change(lines[index] ?? '') !== lines[index]);
+    const index = changed[pick(changed.length)] ?? 0;
+    return lines.with(index, change(lines[index] ?? '')).join('\n');
   };
 /** Puts something else in the place of a field's value. */
 const value = (by: string) => inLine((line) => line.replace(/:.*$/, () => `: ${by}`));
@@ -106,6 +107,9 @@ const files = [
   'messages/es.json',
 ];
 
+/** A slip in a file may be told where another file refers to it: a score, where the ranking goes by it. */
+const referring: Record<string, string> = { 'content/reviews/casa-1/review.yml': 'content/rankings.yml' };
+
 test.each(files)('whatever happens to %s, every page is there or a problem names the file', (file) => {
   withSite({}, (root) => {
     const place = path.join(root, file);
@@ -124,7 +128,8 @@ test.each(files)('whatever happens to %s, every page is there or a problem names
       writeFileSync(place, bad);
       const { catalogue, diagnostics } = read();
       const lines = diagnostics.filter(isError).map((diagnostic) => formatDiagnostic(diagnostic, 'en'));
-      const told = lines.length > 0 && lines.some((line) => line.includes(file));
+      const told =
+        lines.length > 0 && lines.some((line) => line.includes(file) || line.includes(referring[file] ?? file));
       const unharmed =
         lines.length === 0 && catalogue && JSON.stringify(countsOf(catalogue)) === JSON.stringify(countsOf(whole));
       if (!told && !unharmed)

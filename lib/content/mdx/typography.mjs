@@ -13,24 +13,29 @@ import { visitParents } from 'unist-util-visit-parents';
  */
 const SPACE = '\u00a0';
 /** What stands before a number and belongs to it. */
-export const SIGNS = String.raw`(?:(?:R|US|MX|AR)?\$|[€£¥]|BRL|MXN|USD|EUR|ARS|COP|n\.?º|arts?\.|págs?\.|MP|Lei|Ley)`;
+export const SIGNS = String.raw`(?:(?:R|US|MX|AR)?\$|[€£¥]|BRL|MXN|USD|EUR|ARS|COP|n\.?º|arts?\.|págs?\.)`;
 /** What a number counts. */
 export const UNITS =
   '(?:[%‰€]|BRL|MXN|USD|EUR|ARS|COP|mil|mi|milhão|milhões|millón|millones|thousand|million|reais|real|pesos|km|m|cm|kB|MB|px|h|min|s)';
-const BEFORE_NUMBER = new RegExp(String.raw`(?<![\p{L}\p{N}])(${SIGNS}) (?=\d)`, 'gu');
+/** Laws are called by their number. */
+const LAWS = '(?:MP|Lei|Ley)';
+const BEFORE_NUMBER = new RegExp(String.raw`(?<![\p{L}\p{N}])(${SIGNS}|${LAWS}) (?=\d)`, 'gu');
 const AFTER_NUMBER = new RegExp(String.raw`(?<=\d) (?=${UNITS}(?![\p{L}\p{N}]))`, 'gu');
 /** The months of a language. @param {string} language */
 const monthsOf = (language) =>
   Array.from({ length: 12 }, (_, month) =>
     new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2026, month)),
   );
-const ROMANCE = [...monthsOf('pt'), ...monthsOf('es')].join('|');
-const ENGLISH = monthsOf('en').join('|');
-const BEFORE_YEAR = new RegExp(String.raw`(?<=(?<!\p{L})(?:(?:${ROMANCE}) de|${ENGLISH})) (?=\d{4}(?!\d))`, 'gu');
-const AFTER_DAY = new RegExp(String.raw`(?<=(?<!\d)\d{1,2}º?) (?=(?:de (?:${ROMANCE})|${ENGLISH})(?!\p{L}))`, 'gu');
-const BEFORE_MONTH = new RegExp(String.raw`(?<=(?<!\d)\d{1,2}º?\sde) (?=(?:${ROMANCE})(?!\p{L}))`, 'gu');
-/** “4,5 de 5”, “1 in 32”. */
-const OUT_OF = /(?<=\d) (?=(?:de|of|em|en|in) \d)|(?<=\d\s(?:de|of|em|en|in)) (?=\d)/gu;
+const PT_ES_MONTHS = [...monthsOf('pt'), ...monthsOf('es')].join('|');
+const EN_MONTHS = monthsOf('en').join('|');
+const BEFORE_YEAR = new RegExp(
+  String.raw`(?<=(?<!\p{L})(?:(?:${PT_ES_MONTHS}) de|${EN_MONTHS})) (?=\d{4}(?!\d))`,
+  'gu',
+);
+const PT_ES_DAY = new RegExp(String.raw`(?<!\d)(\d{1,2}º?) de (?=(?:${PT_ES_MONTHS})(?!\p{L}))`, 'gu');
+const EN_DAY = new RegExp(String.raw`(?<!\d)(\d{1,2}) (?=(?:${EN_MONTHS})(?!\p{L}))`, 'gu');
+/** “4,5 de 5”, “1 in 32”; not “em 2025 de 13”. */
+const OUT_OF = /(?<=\d)(?<!(?<!\d)\d{4}) (de|of|em|en|in) (?=\d)(?!\d{4}(?!\d))/gu;
 /** Also at the end of a text, where what the build reckons follows. */
 const AFTER_EQUALS = /(?<= =) (?=[\d+−R]|$)/gu;
 const AT_DIVISION = /(?<=\d) (?=÷ )|(?<=÷) (?=[\dR]|$)/gu;
@@ -44,9 +49,9 @@ export function unbreakable(text) {
     .replace(BEFORE_NUMBER, `$1${SPACE}`)
     .replace(AFTER_NUMBER, SPACE)
     .replace(BEFORE_YEAR, SPACE)
-    .replace(AFTER_DAY, SPACE)
-    .replace(BEFORE_MONTH, SPACE)
-    .replace(OUT_OF, SPACE)
+    .replace(PT_ES_DAY, `$1${SPACE}de${SPACE}`)
+    .replace(EN_DAY, `$1${SPACE}`)
+    .replace(OUT_OF, `${SPACE}$1${SPACE}`)
     .replace(AFTER_EQUALS, SPACE)
     .replace(AT_DIVISION, SPACE);
 }

@@ -1,12 +1,9 @@
-/**
- * The style page: its parts as in `e2e/pictures/`, and what can be tried only there. Its server takes its time to start: by their name
- * these tests come early, while another worker has tests of its own.
- */
+/** The style page: its parts as in `e2e/pictures/`, and what can be tried only there. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, type Locator, test } from '@playwright/test';
-import { alikeOrSkip, inEachView, replaceWords, sameForAll } from './pictures.ts';
-import { need, partners } from './site.ts';
+import { alikeOrSkip, inBothSchemes, replaceWords, sameForAll } from './pictures.ts';
+import { need, partners, phone, sizes } from './site.ts';
 
 /** Parts of the style page. Its rankings hold what writers say of operators, its figures what they count: both change often. */
 const parts = {
@@ -56,7 +53,7 @@ test('the docked partner button hides nothing that has focus, and stands below t
   need(partners[0], 'partner button');
   await sameForAll(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(phone);
   await page.goto(address, { waitUntil: 'domcontentloaded' });
   const dock = page.locator('#doca .partner-dock');
   const top = async () => (await dock.boundingBox())?.y ?? 0;
@@ -74,24 +71,26 @@ test('the docked partner button hides nothing that has focus, and stands below t
   expect(await bottomOf(page.locator('#doca p').last())).toBeLessThanOrEqual((await top()) + 1);
 });
 
-test('the style page looks as in its pictures', async ({ page }) => {
-  test.setTimeout(240_000);
-  await sameForAll(page);
-  await alikeOrSkip(page, address);
-  // React must have seen the words before they are replaced; and what stays on the screen would lie over the parts.
-  await expect(page.locator('#botoes [role="tablist"]')).toHaveAttribute('data-live');
-  await page.addStyleTag({
-    content: 'body > header, .toc-inner { position: static } nextjs-portal, figure { display: none }',
+for (const viewport of sizes)
+  test(`the style page looks as in its pictures at ${viewport.width} px`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize(viewport);
+    await sameForAll(page);
+    await alikeOrSkip(page, address);
+    // React must have seen the words before they are replaced; and what stays on the screen would lie over the parts.
+    await expect(page.locator('#botoes [role="tablist"]')).toHaveAttribute('data-live');
+    await page.addStyleTag({
+      content: 'body > header, .toc-inner { position: static } nextjs-portal, figure { display: none }',
+    });
+    await replaceWords(page);
+    await inBothSchemes(page, async (view) => {
+      for (const [part, selector] of Object.entries(parts)) {
+        const shown = page.locator(selector);
+        await onWholePixel(shown);
+        await expect.soft(shown).toHaveScreenshot(`style-${part}-${view}.png`, { maxDiffPixelRatio: 0.002 });
+      }
+    });
   });
-  await replaceWords(page);
-  await inEachView(page, async (view) => {
-    for (const [part, selector] of Object.entries(parts)) {
-      const shown = page.locator(selector);
-      await onWholePixel(shown);
-      await expect.soft(shown).toHaveScreenshot(`style-${part}-${view}.png`, { maxDiffPixelRatio: 0.002 });
-    }
-  });
-});
 
 /** What stands above may end within a pixel, which would change the edges of all letters below. */
 async function onWholePixel(part: Locator): Promise<void> {
