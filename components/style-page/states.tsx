@@ -15,8 +15,8 @@ function showStates() {
   for (const sheet of document.styleSheets) copy(sheet);
 }
 
-/** Stands at the end of the page, when all style sheets are there. */
+/** Stands at the end of the page, so that it waits for all style sheets, and for no banner. */
 export function ShowStates() {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the source of the function above, in the development server only
-  return <script dangerouslySetInnerHTML={{ __html: `addEventListener('load', ${showStates})` }} />;
+  return <script dangerouslySetInnerHTML={{ __html: `addEventListener('DOMContentLoaded', ${showStates})` }} />;
 }
