@@ -252,7 +252,7 @@ declare const messages: {
   "check": {
     "warning": "warning: {line}",
     "contentErrors": "{count, plural, =1 {1 error} other {{count} errors}} in the content:",
-    "errors": "{count, plural, =1 {1 error} other {{count} errors}} in the content. Nothing is built until they are mended.",
+    "errors": "{count, plural, =1 {1 error in the content. Nothing is built until it is mended.} other {{count} errors in the content. Nothing is built until they are mended.}}",
     "inOrder": "The content is in order: {pages} pages, {guide} articles, {blog} posts, {reviews} reviews.",
     "fixed": "mended: {file}",
     "beforeLaunch": "Before launch: {count, plural, =1 {1 setting still holds} other {{count} settings still hold}} an example ({settings}); npm run check:launch says where.",
