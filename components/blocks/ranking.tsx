@@ -109,12 +109,11 @@ export function RankingCategories({ locale, page }: MdxComponentProps<'RankingCa
           <p>{inLanguage(description, locale)}</p>
           <CardAction>
             <TextLink to={to} locale={page.locale} className="no-underline hover:underline">
-              {t('view')}
+              {t('view', { page: pageName(to, locale) })}
               <span className="sr-only">: {inLanguage(title, locale)}</span>
               <Icon name="arrowRight" />
             </TextLink>
           </CardAction>
-          <p className="-mt-s text-tiny">{t('where', { page: pageName(to, locale) })}</p>
         </CardFrame>
       ))}
     </CardGrid>

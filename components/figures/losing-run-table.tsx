@@ -16,7 +16,7 @@ export function LosingRunTable({ locale, odds, bets }: FigureProps<'LosingRunTab
     <Figure note={t('losingRunTable.note', { rare: formatPercent(rare * 100, locale) })}>
       <DataTable
         caption={t('losingRunTable.title')}
-        head={[t('odds'), ...bets.map((count) => t('ruinTable.bets', { bets: formatNumber(count, locale) }))]}
+        head={[t('odds'), ...bets.map((count) => formatNumber(count, locale))]}
         rows={odds.map((price) => [
           formatOdds(price, locale),
           ...bets.map((count) => t('losingRunTable.runs', { usual: run(price, count), rare: run(price, count, rare) })),

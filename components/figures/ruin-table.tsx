@@ -23,7 +23,7 @@ export function RuinTable({ locale, percents, bets, odds, probability }: FigureP
     >
       <DataTable
         caption={t('ruinTable.title')}
-        head={[t('stake'), ...bets.map((count) => t('ruinTable.bets', { bets: formatNumber(count, locale) }))]}
+        head={[t('stake'), ...bets.map((count) => formatNumber(count, locale))]}
         rows={percents.map((percent) => [
           formatPercent(percent, locale),
           ...bets.map((count) => written(percent, count)),

@@ -10,7 +10,7 @@ export function YieldTable({ locale, odds, bets }: FigureProps<'YieldTable'>) {
     <Figure note={t('yieldTable.note')}>
       <DataTable
         caption={t('yieldTable.title')}
-        head={[t('odds'), ...bets.map((count) => t('ruinTable.bets', { bets: formatNumber(count, locale) }))]}
+        head={[t('odds'), ...bets.map((count) => formatNumber(count, locale))]}
         rows={odds.map((price) => [
           formatOdds(price, locale),
           ...bets.map((count) => `±${formatNumber(yieldDeviation(price, count), locale, 1)}`),

@@ -83,7 +83,7 @@ function ResponsibleGambling({ locale }: { locale: Locale }) {
           {ageLimit}
         </p>
         <div>
-          <h2 id="aviso-jogo-responsavel" className="mb-xs">
+          <h2 id="aviso-jogo-responsavel" className="mb-s">
             {t('title')}
           </h2>
           <p className="max-w-column">{t('text')}</p>

@@ -42,12 +42,13 @@ export function Header({ locale, path }: { locale: Locale; path?: string }) {
         {/* `lib/inline/menu.ts` adds `aria-expanded`, in `next dev` before React compares. */}
         <button
           type="button"
-          className="inline-flex min-h-target cursor-pointer items-center gap-s rounded-small border border-edge px-3 font-semibold hover:bg-surface aria-expanded:bg-surface @desktop:hidden print:hidden"
+          className="group inline-flex min-h-target cursor-pointer items-center gap-s rounded-small border border-edge px-3 font-semibold hover:bg-surface aria-expanded:bg-surface @desktop:hidden print:hidden"
           popoverTarget="menu"
           aria-controls="menu"
           suppressHydrationWarning
         >
-          <Icon name="menu" />
+          <Icon name="menu" className="group-aria-expanded:hidden" />
+          <Icon name="close" className="hidden group-aria-expanded:block" />
           <span className="@max-[22rem]:sr-only">{t('menu')}</span>
         </button>
         <nav id="menu" popover="auto" aria-label={t('main')}>

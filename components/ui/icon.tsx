@@ -42,12 +42,13 @@ import {
   Trophy,
   Users,
   Wallet,
+  X,
   Zap,
 } from 'lucide-react';
 import type { IconName } from '@/lib/content/schema/icons.ts';
 
 /** Icons that only the site's own chrome uses. */
-type ChromeIcon = 'arrowLeft' | 'arrowRight' | 'arrowUp' | 'ban' | 'external' | 'menu';
+type ChromeIcon = 'arrowLeft' | 'arrowRight' | 'arrowUp' | 'ban' | 'close' | 'external' | 'menu';
 
 /** The drawing of each icon. */
 export const icons: Record<IconName | ChromeIcon, LucideIcon> = {
@@ -66,6 +67,7 @@ export const icons: Record<IconName | ChromeIcon, LucideIcon> = {
   chart: ChartLine,
   check: Check,
   clock: Clock,
+  close: X,
   coins: Coins,
   compass: Compass,
   dice: Dices,

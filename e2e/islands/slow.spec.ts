@@ -57,6 +57,17 @@ test('nor after a link led to where the reader was already', async ({ page }) =>
   await expect(page.locator('#odd')).toBeVisible();
 });
 
+test('the tab of the panel that the address names looks chosen before the code has arrived', async ({ page }) => {
+  const release = await hold(page, islands);
+  await page.goto('/reviews/blaze-br#security');
+  await expect(tab(page, 'security')).toHaveAttribute('aria-selected', 'true');
+  await expect(tab(page, 'overview')).toHaveAttribute('aria-selected', 'false');
+  release();
+  await expect(page.locator('[data-island="tabs"]')).toHaveAttribute('data-live', '');
+  await expect(tab(page, 'security')).toHaveAttribute('aria-selected', 'true');
+  await expect(tab(page, 'overview')).toHaveAttribute('aria-selected', 'false');
+});
+
 test('a tap while the page itself is still arriving is honoured', async ({ page }) => {
   const html = readFileSync('out/reviews/blaze-br.html', 'utf8');
   const middle = html.indexOf('</main>');

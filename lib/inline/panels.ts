@@ -12,4 +12,9 @@ if ('onbeforematch' in document) {
   });
 }
 
+// The HTML says that the first tab is chosen; an address may name the panel of another.
+const named = document.querySelector('[role="tabpanel"]:is(:target, :has(:target))');
+const tab = named && document.getElementById(`tab-${named.id}`);
+for (const other of tab?.parentElement?.children ?? []) other.ariaSelected = `${other === tab}`;
+
 export {}; // a module: else its names would be everybody's
