@@ -1,7 +1,9 @@
 import { colors } from '@/lib/brand.ts';
+import { docFor } from '@/lib/content/catalogue.ts';
+import { heroOf } from '@/lib/content/hero.ts';
 import type { Locale } from '@/lib/i18n/locales.ts';
 import type { Route } from '@/lib/routes.ts';
-import { heroOf, shareWords } from '@/lib/seo/share.ts';
+import { shareWords } from '@/lib/seo/share.ts';
 import { type ArtName, ShareArt, ShareIcon } from './art.tsx';
 import { ShareCard } from './card.tsx';
 import { ShareLettermark, ShareScore } from './score.tsx';
@@ -38,7 +40,7 @@ export function SharePicture({ route, locale }: { route: Route; locale: Locale }
     );
   }
 
-  const art = heroOf(route, locale)?.art ?? 'plain';
+  const art = heroOf(docFor(route.entry, locale).doc)?.art ?? 'plain';
   return (
     <ShareCard ground={grounds[art]} {...words}>
       <ShareArt name={art} ground={grounds[art]} />

@@ -1,7 +1,7 @@
 import { countriesIn } from '@/lib/content/authorisation.ts';
 import { standingChip } from '@/lib/content/authorisation-text.ts';
 import { type Collection, catalogue, collections, docFor } from '@/lib/content/catalogue.ts';
-import type { MdxProps } from '@/lib/content/schema/mdx-components.ts';
+import { heroOf } from '@/lib/content/hero.ts';
 import { isLocale, type Locale } from '@/lib/i18n/locales.ts';
 import { inLanguage } from '@/lib/i18n/localized.ts';
 import { translator } from '@/lib/i18n/translate.ts';
@@ -59,7 +59,7 @@ export function shareWords(route: Route, locale: Locale): { eyebrow: string; tit
     case 'reviews':
       return { eyebrow: `${route.entry.name} · ${standingChip(route.entry, catalogue().countries, locale)}`, title };
     case 'pages': {
-      const hero = heroOf(route, locale);
+      const hero = heroOf(docFor(route.entry, locale).doc);
       // A heading in another language than the page's is not for its share picture.
       const heading = hero && !hero.lang ? hero.title : title;
       return { eyebrow: [hero?.eyebrow, lawOf(route, locale)].filter(Boolean).join(' · '), title: heading };
@@ -71,12 +71,6 @@ export function shareWords(route: Route, locale: Locale): { eyebrow: string; tit
 export function shareAlt(route: Route, locale: Locale): string {
   const { eyebrow, title } = shareWords(route, docFor(route.entry, locale).locale);
   return [eyebrow, title].filter(Boolean).join('. ');
-}
-
-/** The props of a page's hero; `undefined` where its text has none. */
-export function heroOf({ entry }: Route, locale: Locale): MdxProps<'Hero'> | undefined {
-  const hero = docFor(entry, locale).doc.body.components.find(({ value }) => value.name === 'Hero');
-  return hero?.value.props as MdxProps<'Hero'> | undefined;
 }
 
 /** What the law says of betting where a page is about one country. */
