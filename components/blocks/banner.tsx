@@ -10,8 +10,6 @@ interface Props {
   region?: Region;
   locale: Locale;
   page: PageContext;
-  /** Tells two banners of the same id on one page apart. */
-  slot?: string;
 }
 
 /** Whether the owner's settings let banners stand on a page, or in a part of it that is for a region. */
@@ -21,7 +19,7 @@ export function hasBanners(page: PageContext, region = regionOf(page.route)): bo
 }
 
 /** A sponsored banner of the partner programme; nothing where the owner's settings let none stand. */
-export function Banner({ id, region, locale, page, slot = 'text' }: Props) {
+export function Banner({ id, region, locale, page }: Props) {
   const { host, width, height, ids } = catalogue().site.banners;
   const affiliateLinkId = ids[String(id)];
   if (affiliateLinkId === undefined || !hasBanners(page, region)) return null;
@@ -30,7 +28,7 @@ export function Banner({ id, region, locale, page, slot = 'text' }: Props) {
       name="banner"
       when="visible"
       locale={locale}
-      props={{ bannerId: id, affiliateLinkId, region, host, width, height, slot }}
+      props={{ bannerId: id, affiliateLinkId, region, host, width, height }}
     />
   );
 }

@@ -1,7 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { type BannerState, enter, stateOf, subscribe } from './banner-store.ts';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLanguage } from './language-provider.tsx';
 
 export interface BannerProps {
@@ -13,8 +12,6 @@ export interface BannerProps {
   /** Reserved space, in CSS pixels. */
   width: number;
   height: number;
-  /** Tells two banners of the same id on one page apart. */
-  slot: string;
 }
 
 /**
@@ -22,20 +19,11 @@ export interface BannerProps {
  * way the script finds it. The space is reserved from the start, so nothing ever moves. React only changes attributes and
  * one text here: a script that rewrites the box can break nothing.
  */
-export function Banner({ bannerId, affiliateLinkId, region, host, width, height, slot }: BannerProps) {
+export function Banner({ bannerId, affiliateLinkId, region, host, width, height }: BannerProps) {
   const { t } = useLanguage();
   const box = useRef<HTMLDivElement>(null);
-  const state = useSyncExternalStore<BannerState>(
-    subscribe,
-    () => stateOf(bannerId),
-    () => 'loading',
-  );
+  const state = useScript(box, bannerId, `${host}?banner_id=${bannerId}&affiliate_link_id=${affiliateLinkId}`);
   const failed = state === 'failed';
-
-  useEffect(() => {
-    if (!box.current) return undefined;
-    return enter(bannerId, box.current, `${host}?banner_id=${bannerId}&affiliate_link_id=${affiliateLinkId}`);
-  }, [bannerId, affiliateLinkId, host]);
 
   // A failed banner gives its room back once it is a whole window away: nearer, a flick could bring it back while it folds, and what
   // stands below would move under the reader's eyes. Above the window, only where the browser keeps the rest in place.
@@ -75,7 +63,7 @@ export function Banner({ bannerId, affiliateLinkId, region, host, width, height,
           aria-hidden="true"
           className={folded ? 'hidden' : 'h-auto max-w-full'}
         />
-        <div ref={box} id={`banner-${bannerId}-${slot}`} className="absolute inset-0 overflow-hidden" hidden={failed} />
+        <div ref={box} id={`banner-${bannerId}`} className="absolute inset-0 overflow-hidden" hidden={failed} />
         <p
           className={`banner-failed p-m text-center text-muted ${folded ? '' : 'absolute inset-0 grid place-items-center overflow-hidden'}`}
           hidden={!failed}
@@ -85,4 +73,44 @@ export function Banner({ bannerId, affiliateLinkId, region, host, width, height,
       </div>
     </div>
   );
+}
+
+type BannerState = 'loading' | 'loaded' | 'failed';
+
+/** How long a banner's script may take, in milliseconds. */
+const TIMEOUT = 10_000;
+
+/** Loads a banner's script into its box. The first thing that happens counts: the answer, an error, or the end of the time. */
+function useScript(box: RefObject<HTMLElement | null>, bannerId: number, src: string): BannerState {
+  const [state, setState] = useState<BannerState>('loading');
+  useEffect(() => {
+    // One that somebody else put into the page counts as loaded, and none joins it.
+    if (document.querySelector(`script[src="${src}"]`)) {
+      setState('loaded');
+      return undefined;
+    }
+    const script = document.createElement('script');
+    const stop = () => {
+      clearTimeout(timeout);
+      script.onload = null;
+      script.onerror = null;
+    };
+    const settle = (result: BannerState) => {
+      stop();
+      setState(result);
+    };
+    const timeout = setTimeout(settle, TIMEOUT, 'failed');
+    script.onload = () => settle('loaded');
+    script.onerror = () => settle('failed');
+    script.async = true;
+    script.referrerPolicy = 'origin';
+    script.dataset.bannerScript = String(bannerId);
+    script.src = src;
+    box.current?.append(script);
+    return () => {
+      stop();
+      script.remove();
+    };
+  }, [box, bannerId, src]);
+  return state;
 }

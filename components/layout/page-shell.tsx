@@ -43,7 +43,7 @@ export function PageShell({ page, children }: { page: PageContext; children: Rea
       </main>
       {bottom && (
         <aside className="wrap py-xl print:hidden" aria-label={t('sponsored')}>
-          <Banner id={bottom} locale={locale} page={page} slot="bottom" />
+          <Banner id={bottom} locale={locale} page={page} />
         </aside>
       )}
       <Footer page={page} locale={locale} />

@@ -382,7 +382,7 @@ function Banners({ page: { locale } }: Props) {
         name="banner"
         when="visible"
         locale={locale}
-        props={{ bannerId: 1, affiliateLinkId: 1, host, width, height, slot: 'style' }}
+        props={{ bannerId: 1, affiliateLinkId: 1, host, width, height }}
       />
     </SectionFrame>
   );

@@ -33,10 +33,24 @@ test.describe('a banner', () => {
     expect(requests.map((route) => route.request().url())).toEqual([address]);
     const loader = box(page).locator(`script[src*="banner_id=${banner.id}&"]`);
     expect(await loader.evaluate((element: HTMLScriptElement) => element.src)).toBe(address);
+    await expect(loader).toHaveAttribute('data-banner-script', String(banner.id));
     await expect(box(page)).toContainText(words.label);
     await expect(box(page)).not.toContainText(words.failed);
     const after = await box(page).boundingBox();
     expect([after?.width, after?.height]).toEqual([before?.width, before?.height]);
+  });
+
+  test('a script that stands in the page already counts as loaded, and no second one is made', async ({ page }) => {
+    const requests = await adHost(page, silence);
+    await page.goto(banner.path);
+    const { host, ids } = catalogue().site.banners;
+    const src = `${host}?banner_id=${banner.id}&affiliate_link_id=${ids[banner.id]}`;
+    await page.evaluate((address) => {
+      document.head.append(Object.assign(document.createElement('script'), { async: true, src: address }));
+    }, src);
+    await box(page).scrollIntoViewIfNeeded();
+    await expect(box(page)).toHaveAttribute('data-state', 'loaded');
+    expect(requests).toHaveLength(1);
   });
 
   test('moves nothing in its whole life', async ({ page }) => {
@@ -60,7 +74,7 @@ test.describe('a banner', () => {
       document.currentScript.parentElement.append(byScript);
       const byId = document.createElement('b');
       byId.textContent = 'by id';
-      document.querySelector('[id^="banner-${banner.id}-"]').append(byId);
+      document.getElementById('banner-${banner.id}').append(byId);
     }`);
     await adHost(page, creative);
     await page.goto(banner.path);

@@ -24,7 +24,7 @@ export function fitText(text: string, box: Box, measure: Measure): FittedText {
   const words = text.split(/[ \n]+/).filter(Boolean);
   for (const size of box.sizes) {
     const lines = wrap(words, box.width, size, measure);
-    if (fits(lines, box, size, measure)) return { size, lines: balance(words, lines.length, box, size, measure) };
+    if (fits(lines, box, size, measure)) return { size, lines: balance(words, box, size, measure) };
   }
   const size = Math.min(...box.sizes);
   return { size, lines: shorten(words, box, size, measure) };
@@ -44,32 +44,15 @@ function fits(lines: readonly string[], { width, height, leading }: Box, size: n
   return lines.length * size * leading <= height && lines.every((line) => measure(line, size) <= width);
 }
 
-interface Split {
-  lines: string[];
-  /** Sum of the squares of their lengths. */
-  cost: number;
-}
-
-/** The same number of lines, broken where their lengths differ least. */
-function balance(words: readonly string[], count: number, { width }: Box, size: number, measure: Measure): string[] {
-  // The best split of the words from each one on; with every round, into one line more.
-  let splits: (Split | undefined)[] = [...words.map(() => undefined), { lines: [], cost: 0 }];
-  for (let round = 0; round < count; round++) {
-    const shorter = splits;
-    splits = shorter.map((_, from) => {
-      let best: Split | undefined;
-      for (let to = from + 1; to <= words.length; to++) {
-        const line = words.slice(from, to).join(' ');
-        const length = measure(line, size);
-        if (length > width) break;
-        const rest = shorter[to];
-        const cost = length ** 2 + (rest?.cost ?? 0);
-        if (rest && cost < (best?.cost ?? Number.POSITIVE_INFINITY)) best = { lines: [line, ...rest.lines], cost };
-      }
-      return best;
-    });
+/** As many lines in the narrowest box that holds them, as `text-wrap: balance` breaks them: about one length. */
+function balance(words: readonly string[], { width }: Box, size: number, measure: Measure): string[] {
+  let lines = wrap(words, width, size, measure);
+  for (let narrower = width; narrower > 0; narrower -= 10) {
+    const next = wrap(words, narrower, size, measure);
+    if (next.length > lines.length || next.some((line) => measure(line, size) > narrower)) break;
+    lines = next;
   }
-  return splits[0]?.lines ?? [];
+  return lines;
 }
 
 function shorten(words: readonly string[], box: Box, size: number, measure: Measure): string[] {
