@@ -4,7 +4,7 @@ import { Day } from '@/components/ui/day.tsx';
 import { Tag } from '@/components/ui/tag.tsx';
 import { type BlogFrontmatter, catalogue, collections, docFor, type Entry } from '@/lib/content/catalogue.ts';
 import { readingMinutes } from '@/lib/content/reading-time.ts';
-import { type Locale, locales } from '@/lib/i18n/locales.ts';
+import { type Locale, langWithin } from '@/lib/i18n/locales.ts';
 import { translator } from '@/lib/i18n/translate.ts';
 
 /** The latest posts, newest first. */
@@ -41,7 +41,7 @@ function PostCard({ post, locale, pageLocale, readMore = false }: PostCardProps)
   const { doc, locale: textLocale } = docFor(post, locale);
   const { title, excerpt, published, category } = doc.frontmatter;
   const t = translator(locale, 'blog');
-  const lang = textLocale === locale ? undefined : locales[textLocale].hreflang;
+  const lang = langWithin(locale, textLocale);
   return (
     <CardFrame as="article">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-xs text-small">

@@ -4,7 +4,7 @@ import { CardFrame, CardGrid, CoverLink } from '@/components/ui/card.tsx';
 import { SectionFrame } from '@/components/ui/section.tsx';
 import { cardOf, catalogue, collections, docFor, type GuideArticle } from '@/lib/content/catalogue.ts';
 import { languageName } from '@/lib/i18n/format.ts';
-import { type Locale, locales } from '@/lib/i18n/locales.ts';
+import { type Locale, langWithin } from '@/lib/i18n/locales.ts';
 import { inLanguage } from '@/lib/i18n/localized.ts';
 import { translator } from '@/lib/i18n/translate.ts';
 
@@ -52,7 +52,7 @@ export function GuideIndex({ locale, page }: MdxComponentProps<'GuideIndex'>) {
 
 function ArticleCard({ article, locale, pageLocale }: { article: GuideArticle; locale: Locale; pageLocale: Locale }) {
   const card = cardOf(article, locale);
-  const lang = card.locale === locale ? undefined : locales[card.locale].hreflang;
+  const lang = langWithin(locale, card.locale);
   const textLocale = docFor(article, locale).locale;
   return (
     <CardFrame icon={article.icon}>

@@ -10,7 +10,7 @@ import { Lettermark } from '@/components/ui/lettermark.tsx';
 import { catalogue, docFor, type Review } from '@/lib/content/catalogue.ts';
 import { listOrder, readingsAgree } from '@/lib/content/scores.ts';
 import { formatNumber } from '@/lib/i18n/format.ts';
-import { type Locale, locales } from '@/lib/i18n/locales.ts';
+import { type Locale, langWithin } from '@/lib/i18n/locales.ts';
 import type { PageContext } from '@/lib/routes.ts';
 
 /** All operators of a region in short rows, each of which leads to its review. */
@@ -79,7 +79,7 @@ function Reason({ review, locale }: { review: Review; locale: Locale }) {
   const { highlights } = doc.frontmatter;
   const reason = highlights.find((line) => !shown.some((score) => line.includes(score))) ?? highlights[0];
   return (
-    <p className="text-small text-muted" lang={language === locale ? undefined : locales[language].hreflang}>
+    <p className="text-small text-muted" lang={langWithin(locale, language)}>
       {reason}
     </p>
   );

@@ -9,7 +9,7 @@ import { Panel } from '@/components/ui/card.tsx';
 import { Lettermark } from '@/components/ui/lettermark.tsx';
 import { Tag, Tags } from '@/components/ui/tag.tsx';
 import { catalogue, docFor } from '@/lib/content/catalogue.ts';
-import { locales } from '@/lib/i18n/locales.ts';
+import { langWithin } from '@/lib/i18n/locales.ts';
 import { translator } from '@/lib/i18n/translate.ts';
 
 /** The review cards of a region, one tab each. */
@@ -32,7 +32,7 @@ export function ReviewPicker({ region, locale, page }: MdxComponentProps<'Review
         {reviews.map((review) => {
           const { doc, locale: textLocale } = docFor(review, locale);
           const { summary, highlights } = doc.frontmatter;
-          const lang = textLocale === locale ? undefined : locales[textLocale].hreflang;
+          const lang = langWithin(locale, textLocale);
           return (
             <Panel
               as="section"

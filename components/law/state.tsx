@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon.tsx';
 import { isLawful } from '@/lib/content/authorisation.ts';
 import type { Country } from '@/lib/content/schema/index.ts';
-import { formatLongDate } from '@/lib/i18n/format.ts';
+import { formatLongDate, isDay } from '@/lib/i18n/format.ts';
 import type { Locale } from '@/lib/i18n/locales.ts';
 import { translator } from '@/lib/i18n/translate.ts';
 
@@ -10,8 +10,7 @@ export function stateText({ state, since }: Pick<Country, 'state' | 'since'>, lo
   const t = translator(locale, 'law');
   const words = t(`state.${state}`);
   if (!since) return words;
-  const isDay = /^\d{4}-\d\d-\d\d$/.test(since);
-  return t(isDay ? 'sinceDay' : 'sinceMonth', { state: words, since: formatLongDate(since, locale) });
+  return t(isDay(since) ? 'sinceDay' : 'sinceMonth', { state: words, since: formatLongDate(since, locale) });
 }
 
 /** The same as a tag with an icon. */

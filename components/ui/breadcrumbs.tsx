@@ -1,5 +1,5 @@
 import { ancestors, shortTitle } from '@/lib/breadcrumbs.ts';
-import { locales } from '@/lib/i18n/locales.ts';
+import { langWithin } from '@/lib/i18n/locales.ts';
 import { translator } from '@/lib/i18n/translate.ts';
 import type { PageContext } from '@/lib/routes.ts';
 import { Link } from './link.tsx';
@@ -29,5 +29,5 @@ export function Breadcrumbs({ page }: { page: PageContext }) {
 }
 
 function langOf({ locale, textLocale, route }: PageContext): string | undefined {
-  return locale === textLocale || route.collection === 'pages' ? undefined : locales[textLocale].hreflang;
+  return route.collection === 'pages' ? undefined : langWithin(locale, textLocale);
 }

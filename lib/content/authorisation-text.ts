@@ -1,4 +1,4 @@
-import { formatList, formatLongDate, formatMonth } from '@/lib/i18n/format.ts';
+import { formatList, formatLongDate, formatMonth, isDay } from '@/lib/i18n/format.ts';
 import { type Locale, locales } from '@/lib/i18n/locales.ts';
 import { inLanguage } from '@/lib/i18n/localized.ts';
 import { translator } from '@/lib/i18n/translate.ts';
@@ -90,8 +90,7 @@ function prohibitedClause({ name, since }: Country, locale: Locale, named: boole
 /** A date as far as it is known, with the preposition that it takes. */
 function dated(word: 'on' | 'since', date: string, locale: Locale): string {
   const t = translator(locale, 'authorisation');
-  const isDay = date.length === 'YYYY-MM-DD'.length;
-  return t(isDay ? `${word}.day` : `${word}.month`, { date: formatLongDate(date, locale) });
+  return t(isDay(date) ? `${word}.day` : `${word}.month`, { date: formatLongDate(date, locale) });
 }
 
 /**

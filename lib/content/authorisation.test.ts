@@ -143,17 +143,17 @@ const seen = (text: string) => text.replaceAll('\u00a0', '~');
 
 test('the sentence says what the record is, what the law is, and when that was checked', () => {
   expect(seen(standingSentence(operator('brasil', ended('Brasil')), countries, 'pt'))).toBe(
-    'Autorização (Ato 1) extinta, pelo texto da MP 1, em 25 de outubro de~2026; apostas proibidas desde 25 de setembro de~2026; conferido até 10 de outubro de~2026.',
+    'Autorização (Ato 1) extinta, pelo texto da MP 1, em 25~de~outubro de~2026; apostas proibidas desde 25~de~setembro de~2026; conferido até 10~de~outubro de~2026.',
   );
   expect(
     seen(standingSentence(operator('brasil', absent('Brasil', ['2025-09', '2026-05', '2026-10'])), countries, 'pt')),
   ).toBe(
-    'Não encontrada nas listas oficiais de setembro de~2025, maio e outubro de~2026; apostas proibidas desde 25 de setembro de~2026; conferido até 10 de outubro de~2026.',
+    'Não encontrada nas listas oficiais de setembro de~2025, maio e outubro de~2026; apostas proibidas desde 25~de~setembro de~2026; conferido até 10~de~outubro de~2026.',
   );
   expect(
     seen(standingSentence(operator('latam', absent('México'), absent('Chile'), held('anjouan')), countries, 'es')),
   ).toBe(
-    'Ninguna autorización local encontrada (México y Chile); licencia de Anjouan (Ato 1), que no vale en ningún país de América Latina; comprobado hasta el 10 de octubre de~2026.',
+    'Ninguna autorización local encontrada (México y Chile); licencia de Anjouan (Ato 1), que no vale en ningún país de América Latina; comprobado hasta el 10~de~octubre de~2026.',
   );
 });
 
@@ -193,7 +193,7 @@ test.each<[since: string | undefined, until: string, pt: string, es: string, en:
 
 test('nothing in the sentence is dated fresher than it is: its day is that of the oldest check it tells of', () => {
   const dayOf = (item: Operator, law: Countries) =>
-    / (\d+) de outubro de\s2026\.$/.exec(standingSentence(item, law, 'pt'))?.[1];
+    / (\d+)\sde\soutubro de\s2026\.$/.exec(standingSentence(item, law, 'pt'))?.[1];
   const old = (item: Authorisation, day: string): Authorisation => ({ ...item, checked: `2026-10-0${day}` });
   expect(dayOf(operator('latam', absent('Argentina'), old(held('México'), '3')), countries)).toBe('3');
   expect(dayOf(operator('latam', absent('México'), old(held('anjouan'), '4')), countries)).toBe('4');
@@ -233,5 +233,5 @@ test('no chip of an operator without a permit in force can be read as lawful', (
 test('every operator’s status names the day of its check', () => {
   const { reviews, countries: real } = catalogue();
   for (const review of reviews)
-    expect(standingSentence(review, real, 'pt')).toMatch(/; conferido até \d+ de [a-zç]+ de\s\d{4}\.$/);
+    expect(standingSentence(review, real, 'pt')).toMatch(/; conferido até \d+\sde\s[a-zç]+ de\s\d{4}\.$/);
 });

@@ -143,8 +143,13 @@ export function formatDate(date: string, locale: Locale): string {
   return [day && Number(day), month && name, year].filter(Boolean).join(' ');
 }
 
+/** Whether a date is known to the day. */
+export function isDay(date: string): boolean {
+  return date.length === 'YYYY-MM-DD'.length;
+}
+
 /**
- * A date as far as it is known, in words, for the middle of a sentence.
+ * A date as far as it is known, in words, for the middle of a sentence; no line breaks after the day or before the year.
  * @example formatLongDate('2026-10-25', 'pt') // '25 de outubro de 2026'
  * @example formatLongDate('2025-09', 'en') // 'September 2025'
  * @throws RangeError unless `date` is a day, a month or a year
@@ -154,7 +159,7 @@ export function formatLongDate(date: string, locale: Locale): string {
   const [, month, day] = date.split('-');
   return datesIn(locale, { year: 'numeric', ...(month && { month: 'long' }), ...(day && { day: 'numeric' }) })
     .format(new Date(date))
-    .replace(/ (?=\d{4}$)/, space);
+    .replace(/^\d+ (de )?| (?=\d{4}$)/g, (part) => part.replaceAll(' ', space));
 }
 
 /** The month of a date, in words: "maio". */

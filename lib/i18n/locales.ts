@@ -20,6 +20,11 @@ export const locales = {
 /** Served without a prefix, and the original of all content that does not say otherwise. */
 export const defaultLocale = 'pt' satisfies Locale;
 
+/** The `lang` of words in one language within an element in another; nothing where the two are the same. */
+export function langWithin(outer: Locale, locale: Locale): string | undefined {
+  return locale === outer ? undefined : locales[locale].hreflang;
+}
+
 /** Whether a word is the code of one of the site’s languages. */
 export function isLocale(value: string): value is Locale {
   return localeCodes.some((code) => code === value);

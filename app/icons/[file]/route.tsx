@@ -1,4 +1,5 @@
 import { ImageResponse } from 'next/og';
+import { svgUrl } from '@/app/share/svg-url.ts';
 import { logoSvg } from '@/lib/brand.ts';
 import { iconPath, icons } from '@/lib/seo/icons.ts';
 
@@ -22,11 +23,8 @@ export async function GET(_request: Request, { params }: { params: Promise<{ fil
   if (!icon) return new Response('Not found', { status: 404 });
   const svg = logoSvg({ square: icon.purpose !== 'any' });
   const { size } = icon;
-  return new ImageResponse(
-    <img alt="" width={size} height={size} src={`data:image/svg+xml,${encodeURIComponent(svg)}`} />,
-    {
-      width: size,
-      height: size,
-    },
-  );
+  return new ImageResponse(<img alt="" width={size} height={size} src={svgUrl(svg)} />, {
+    width: size,
+    height: size,
+  });
 }
