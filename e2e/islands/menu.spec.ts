@@ -40,6 +40,12 @@ test('closes behind who goes on with Tab, and keeps the focus where it went', as
   await expect(page.locator('main :focus')).toHaveCount(1);
 });
 
+test('closes behind who goes back from its button', async ({ page }) => {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.locator('#menu')).toBeHidden();
+});
+
 test('closes on a tap outside', async ({ page }) => {
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.mouse.click(200, 780);

@@ -13,7 +13,8 @@ if ('onbeforematch' in document) {
 }
 
 // The HTML says that the first tab is chosen; an address may name the panel of another.
-const named = document.querySelector('[role="tabpanel"]:is(:target, :has(:target))');
+// `:target` names nothing yet while the page arrives.
+const named = document.getElementById(location.hash.slice(1))?.closest('[role="tabpanel"]');
 const tab = named && document.getElementById(`tab-${named.id}`);
 for (const other of tab?.parentElement?.children ?? []) other.ariaSelected = `${other === tab}`;
 
