@@ -1,6 +1,6 @@
 /**
- * `<a data-back href="…">` leads to the previous page where that is another page of this site, else where it says. A twin of
- * this page is none: it sent the visitor here, by the first visit's language or by the language switch.
+ * `<a data-back href="…">` leads to the previous page where that is another page of this site, else where it says. This
+ * page in another language does not count as the previous page: the reader came from it only to change language.
  */
 const entries = history.length;
 

@@ -12,8 +12,8 @@ interface Visit {
 const crawlers = /bot|crawl|spider|slurp|archiver|externalhit|google|lighthouse/i;
 
 /**
- * Where an address without a language leads a reader who comes from outside: its twin in the reader's language. Nowhere from an
- * address that names its language, from a page of this site, through the history, after a reload, and for crawlers.
+ * Where an address without a language leads a reader who comes from outside: its twin in the reader's language. Nothing if the
+ * address names a language, or if the reader came from this site, went back or forward, reloaded, or is a crawler.
  * @param language Tag of the reader's language, for example `es` or `es-MX`
  */
 export function twinPath({ location, navigator, document, performance }: Visit, language: string): string | undefined {
