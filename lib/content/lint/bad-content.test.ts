@@ -656,6 +656,19 @@ const mdx: Case[] = [
       `${odds}:19:1 mdx.leftSigns ${kind}`,
     ],
   ),
+  ...[
+    ['+ list', 'Fica com 10\n+ 5'],
+    ['- list', 'Sobram R$ 100\n- R$ 20\n- R$ 5'],
+    ['1. list', 'Um placar de 2 a\n1. O jogo acabou'],
+    ['> blockquote', 'Só com odds\n> 2,00'],
+  ].map(
+    ([found, text = '']): Case => [
+      `sentence wrapped at a sign: ${text}`,
+      write(`${text}\n\nFim`),
+      `${odds}:20:1 mdx.wrappedAtSign ${found}`,
+    ],
+  ),
+  ['sentence wrapped within an item', write('- Dez\n  + 5\n\nFim'), `${odds}:20:3 mdx.wrappedAtSign + list`],
   ...['O **preço**.', 'O [preço](/guia).', 'Com <SiteName />.', '<b>Ler</b>', 'Em {ano}.'].map(
     (text): Case => [
       `signs in a field: ${text}`,
@@ -1169,6 +1182,17 @@ test('a slip is told of in one line', () => {
   expect(slips.map((changes) => diagnosticsOf(changes).filter((line) => !line.includes('detalhe”')).length)).toEqual([
     1, 1, 1, 1,
   ]);
+});
+
+test.each([
+  'Três odds:\n- 1,50\n- 2,00',
+  'Estas são odds.\n- 1,50',
+  'Três odds\n\n- 1,50',
+  'Duas casas\n- uma\n- outra',
+  'Dois passos\n1. Ler\n2. Somar',
+  '- Odds\n  - 1,50\n  - 2,00',
+])('a list that is meant is told of nowhere: %s', (text) => {
+  expect(diagnosticsOf(write(`${text}\n\nFim`))).toEqual([]);
 });
 
 test('a phrase is found however its accents were typed', () => {

@@ -1,5 +1,6 @@
 /** Finds what Markdown would silently drop, change or leave as it was typed. The check reports each. */
 import type {
+  Blockquote,
   Definition,
   Delete,
   Emphasis,
@@ -8,6 +9,7 @@ import type {
   ListItem,
   Nodes,
   Paragraph,
+  Parents,
   Root,
   Strong,
   Table,
@@ -52,6 +54,21 @@ export function misnumbered({ ordered, start, children }: List, source: string):
   return numbers
     .map(({ item, found }, index) => ({ item, found, shown: (start ?? 1) + index }))
     .filter(({ found, shown }) => found !== shown);
+}
+
+/**
+ * The sign at which a sentence wrapped by hand turns into a list or a quotation: “stake de 10”, below it “+ 5”. What follows a whole
+ * sentence or a colon is meant, and so are numbers in several lines within an item of a list.
+ */
+export function wrappedAt(node: List | Blockquote, parent: Parents | undefined, source: string): string | undefined {
+  const siblings: readonly Nodes[] = parent?.children ?? [];
+  const above = siblings[siblings.indexOf(node) - 1];
+  const isNextLine = above?.type === 'paragraph' && above.position?.end.line === (node.position?.start.line ?? 0) - 1;
+  if (!isNextLine || /[.:;!?…][”"»)*_]*$/.test(sourceOf(above, source))) return undefined;
+  const isAlone = node.type === 'blockquote' || node.children.length === 1;
+  const sign = /^([-+*>])\s*([A-Z]*\$\s*)?\d/.exec(sourceOf(node, source))?.[1];
+  if (sign) return isAlone || parent?.type !== 'listItem' ? sign : undefined;
+  return isAlone ? /^1[.)]/.exec(sourceOf(node, source))?.[0] : undefined;
 }
 
 /** Whether a link takes its address from a line `[name]: /page`, and from this one where several have its name. */

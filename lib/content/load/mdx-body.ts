@@ -7,7 +7,7 @@ import { type Message, message } from '../diagnostics/messages.ts';
 import { splitHeadingId } from '../mdx/heading-ids.mjs';
 import { httpsUrl } from '../schema/fields.ts';
 import { type MdxComponentName, mdxComponents } from '../schema/mdx-components.ts';
-import { isArithmetic, isUsed, leftSigns, misnumbered, sourceOf, unevenRows } from './lost-text.ts';
+import { isArithmetic, isUsed, leftSigns, misnumbered, sourceOf, unevenRows, wrappedAt } from './lost-text.ts';
 import { parseMdx } from './mdx-parse.ts';
 import { type Component, pathsIn, readComponent, textsIn } from './mdx-props.ts';
 import { pictureFile } from './picture.ts';
@@ -158,6 +158,10 @@ export function readBody(text: string, file: string): { body?: Body; prose: Pros
         }
         break;
       }
+    }
+    if (node.type === 'list' || node.type === 'blockquote') {
+      const sign = wrappedAt(node, ancestors.at(-1), text);
+      if (sign) diagnostics.push(warning(found(node, message('mdx.wrappedAtSign', { sign, kind: node.type }))));
     }
     if (leads(node) && ancestors.some(leads)) report(node, message('mdx.linkInLink'));
     const isBlock = node.type === 'paragraph' || node.type === 'listItem' || node.type === 'tableRow';

@@ -121,6 +121,7 @@ declare const messages: {
     "shortRow": "the row of the table has {found, plural, =1 {1 cell} other {{found} cells}}, and its heading {heading} — add those that are missing; if this is a paragraph, put an empty line before it",
     "lostSigns": "the signs of “{text}” would be gone: here they mark emphasis — write × for times, or \\* and \\~ for the signs; for emphasis, mark the whole word",
     "listNumber": "item {found} of the list would be shown as {shown} — number the items in order; if this is no list, write {found}\\.",
+    "wrappedAtSign": "“{sign}” at the start of this line makes a {kind, select, list {list} other {quotation}} of the rest of the sentence — move the sign to the end of the line above; if it is meant, leave an empty line above",
     "taskList": "check boxes are not allowed — write an ordinary list: “- ” and the text",
     "codeInfo": "“{info}” after ``` would not be on the page — remove it, or write it on the line below",
     "badLink": "the link “{url}” has no usable target — write a whole address with https://, mailto: or tel:, or one that begins with / for a page of this site, or with #",
