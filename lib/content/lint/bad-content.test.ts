@@ -827,6 +827,29 @@ const references: Case[] = [
     write('[Banca](/pt/guia/banca)'),
     `${odds}:19:1 references.noPage /pt/guia/banca /guia/banca`,
   ],
+  ...[
+    ['its ending', '/guia/banca.html', '/guia/banca'],
+    ['its ending and language', '/es/guia/index.html', '/guia'],
+    ['a slash at its end', '/guia/banca/', '/guia/banca'],
+  ].map(
+    ([part, link, page]): Case => [
+      `link to a page with ${part}`,
+      write(`[Banca](${link})`),
+      `${odds}:19:1 references.noPage ${link} ${page}`,
+    ],
+  ),
+  ...[
+    ['', '/'],
+    ['/guia/banca', '/guia/banca'],
+    ['/es/guia/banca/#comeco', '/guia/banca#comeco'],
+    ['/logo.svg', '/logo.svg'],
+  ].map(
+    ([path, plain]): Case => [
+      `link to https://guia.example${path}`,
+      write(`[Banca](https://guia.example${path})`),
+      `${odds}:19:1 references.ownAddress ${plain}`,
+    ],
+  ),
   ['link without a target', write('[Banca](guia/banca)'), `${odds}:19:1 mdx.badLink guia/banca`],
   ...[
     'https://',
@@ -868,6 +891,16 @@ const references: Case[] = [
     'content/pages/contato/pt.mdx references.lostPlace /contato#ajuda',
   ],
   ['picture that does not exist', write('![Logo](/logo.svg)'), `${odds}:19:1 references.noPublicFile /logo.svg`],
+  ...['/fóto.svg', '/a b.svg', '/a%20b.svg'].map(
+    (file): Case => [
+      `picture of the name ${file}`,
+      {
+        ...write(`![Foto](<${file}>)`),
+        [`public${file}`]: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"></svg>',
+      },
+      `${odds}:19:1 references.publicName ${file}`,
+    ],
+  ),
   [
     'picture without a size',
     { ...write('![Logo](/logo.svg)'), 'public/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"></svg>' },

@@ -72,14 +72,15 @@ export function pagesOf(content: Content): Pages {
 
   return {
     checkLink(link, from) {
-      // External addresses; what is no address at all is reported where the text is read.
-      if (!/^[/#]/.test(link)) return undefined;
+      // Addresses of others; what is no address at all is reported where the text is read.
+      if (!/^[/#]/.test(link)) return checkAddress(link, content.site?.url);
       const [target = '', id] = link.split('#');
       if (target === feedPath) return undefined;
-      if (/\.[a-z0-9]+$/.test(target)) {
-        // As a browser does, “..” goes no higher than the site's root.
-        if (!existsSync(path.join(content.root, 'public', path.posix.normalize(target))))
-          return message('references.noPublicFile', { file: target });
+      // As a browser does, “..” goes no higher than the site's root.
+      const exists = existsSync(path.join(content.root, 'public', path.posix.normalize(target)));
+      if (/\.[a-z0-9]+$/.test(target) && (exists || !isHtml.test(target))) {
+        if (encodeURI(target) !== target) return message('references.publicName', { file: target });
+        if (!exists) return message('references.noPublicFile', { file: target });
         return pictureFile.test(target) && !pictureSize(content.root, target)
           ? message('references.noPictureSize', { file: target })
           : undefined;
@@ -87,7 +88,10 @@ export function pagesOf(content: Content): Pages {
       const address = target || from?.path || '';
       const entry = entries.get(address);
       if (!entry)
-        return message('references.noPage', { path: address, near: nearest(address, entries.keys()) ?? 'none' });
+        return message('references.noPage', {
+          path: address,
+          near: nearest(plainPath(address), entries.keys()) ?? 'none',
+        });
       if (isDraft(entry) && !from?.draft) return message('references.draftPage', { path: address });
       const known = id && anchors(address, from?.locale);
       return known && !known.includes(id)
@@ -95,6 +99,21 @@ export function pagesOf(content: Content): Pages {
         : undefined;
     },
   };
+}
+
+const isHtml = /(\/index)?\.html?$/;
+
+/** A whole address of this site: it would stay when the site's changes, and leave the reader's language. */
+function checkAddress(link: string, own: string | undefined): Message | undefined {
+  if (!URL.canParse(link)) return undefined;
+  const { origin, pathname, hash } = new URL(link);
+  return origin === own ? message('references.ownAddress', { path: plainPath(pathname) + hash }) : undefined;
+}
+
+/** An address as texts write it: without its language, an ending or a slash at the end. */
+function plainPath(address: string): string {
+  const language = new RegExp(`^/(${localeCodes.join('|')})(?=/|$)`);
+  return address.replace(language, '').replace(isHtml, '').replace(/\/$/, '') || '/';
 }
 
 /** A page of nearly this address, or one that ends in the same name. */
