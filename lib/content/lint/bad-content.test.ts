@@ -1124,6 +1124,14 @@ test('a draft does not make the highest rating another', () => {
   expect([found(changes), found({ ...changes, ...draft })].map(({ length }) => length)).toEqual([1, 0]);
 });
 
+test('without the site’s name, no field is blamed for {name}', () => {
+  const changes = {
+    ...edit('content/site.yml', 'year: 2025', 'year: x'),
+    ...edit(odds, 'goal: Ler', 'goal: No {name}, ler'),
+  };
+  expect(codesOf(changes)).toEqual(['content/site.yml:4:1 fields.wrong year “x” mend.type types.number']);
+});
+
 test('a link that is no address is told of once', () => {
   expect(diagnosticsOf(write('[Banca](guia/banca) e [outra](http://casa.example)'))).toHaveLength(2);
 });

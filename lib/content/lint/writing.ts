@@ -46,9 +46,12 @@ function straightQuotes({ prose }: Content): Diagnostic[] {
   return [...prose].flatMap(([file, blocks]) => blocks.flatMap((block) => inBlock(file, block, find)));
 }
 
-/** Markdown, components and placeholders, which only a text knows: in a field the page shows them as they are typed. */
+/**
+ * Markdown, components and placeholders, which only a text knows: in a field the page shows them as they are typed. Where `{name}`
+ * is left, the site's name could not be read.
+ */
 function signsInFields(content: Content): Diagnostic[] {
-  const signs = /\[[^\]]+\]\([^)\s]+\)|\*\*[^*\s][^*]*\*\*|<\/?[A-Za-z]+[\s/]*>|\{\s*\p{L}+\s*\}/u;
+  const signs = /\[[^\]]+\]\([^)\s]+\)|\*\*[^*\s][^*]*\*\*|<\/?[A-Za-z]+[\s/]*>|\{(?!name\})\s*\p{L}+\s*\}/u;
   const find = firstOf(signs, (found) => message('mdx.fieldSigns', { found }));
   return findInFields(content, find);
 }
