@@ -468,6 +468,18 @@ const files: Case[] = [
     edit(guide, '      - slug: banca\n        icon', '      - slug: banca\n\t  icon'),
     `${guide}:12:1 yaml.TAB_AS_INDENT`,
   ],
+  ...[
+    ['for an indentation', '        icon: wallet', '\u00a0       icon: wallet', '12:1'],
+    ['within an indentation', '      - slug: banca', '  \u3000   - slug: banca', '11:3'],
+    ['behind a dash', '- slug: banca', '-\u00a0slug: banca', '11:8'],
+    ['behind a name', 'icon: wallet', 'icon:\u00a0wallet', '12:14'],
+  ].map(
+    ([where, part = '', by = '', place]): Case => [
+      `no-break space ${where}`,
+      edit(guide, part, by),
+      `${guide}:${place} files.otherSpace`,
+    ],
+  ),
   [
     'text cut by a comment',
     edit(odds, 'goal: Ler uma odd.', 'goal: Entender a dica #1 do mercado'),
@@ -1219,9 +1231,10 @@ test('a slip is told of in one line', () => {
     edit(odds, '### Detalhe [#detalhe]', '### Detalhe [#Título]'),
     edit(guide, '      - slug: banca\n        icon', '      - slug: banca\n\t  icon'),
     edit(odds, 'goal: Ler uma odd.', 'goal: A dica #1'),
+    edit(guide, '      - slug: banca', '     \u00a0- slug: banca'),
   ];
   expect(slips.map((changes) => diagnosticsOf(changes).filter((line) => !line.includes('detalhe”')).length)).toEqual([
-    1, 1, 1, 1,
+    1, 1, 1, 1, 1,
   ]);
 });
 

@@ -107,6 +107,21 @@ test.each([
     [`${es}:4:3: broken JSON: Expected double-quoted property name — check commas and quotes`],
   ],
   [
+    'a message without its quotes',
+    { [es]: '{\n  "nav": {\n    "home": Casa, 1\n  }\n}\n' },
+    [`${es}:3:13: broken JSON: Unexpected token 'C' — check commas and quotes`],
+  ],
+  [
+    'a no-break space in JSON',
+    { [es]: '{\n  "nav": {\n    "home":\u00a0"Casa"\n  }\n}\n' },
+    [expect.stringContaining(`${es}:3:12: a no-break space`)],
+  ],
+  [
+    'a file that breaks off',
+    { [es]: '{\n  "nav":\n' },
+    [`${es}:2:9: broken JSON: Unexpected end of JSON input — check commas and quotes`],
+  ],
+  [
     'a message twice',
     { [es]: swap('"home": "Casa"', '"home": "Casa", "home": "Inicio"') },
     [`${es}:1:28: two fields of the same name — keep one of them`],

@@ -52,18 +52,15 @@ export function checkMessages(root: string): Diagnostic[] {
 function readMessages(root: string, file: string): { language?: Language; diagnostics: Diagnostic[] } {
   const read = readText(root, file);
   if (read.diagnostic) return { diagnostics: [read.diagnostic] };
-  try {
-    JSON.parse(read.text);
-  } catch (error) {
-    const { message: reason } = error as SyntaxError;
-    const before = read.text.slice(0, Number(/position (\d+)/.exec(reason)?.[1] ?? 0)).split('\n');
+  const broken = jsonError(read.text);
+  if (broken) {
+    const before = read.text.slice(0, broken.offset).split('\n');
     const place = { file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+    const isSpace = /[^\S \t\n]/.test(read.text.charAt(broken.offset));
+    const { reason } = broken;
     return {
       diagnostics: [
-        {
-          ...place,
-          message: message('files.brokenJson', { reason: reason.replace(/ (in JSON )?at position.*$/s, '') }),
-        },
+        { ...place, message: isSpace ? message('files.otherSpace') : message('files.brokenJson', { reason }) },
       ],
     };
   }
@@ -72,6 +69,29 @@ function readMessages(root: string, file: string): { language?: Language; diagno
   if (!parsed.data) return { diagnostics: parsed.diagnostics };
   const language = { file, texts: new Map(flatten(parsed.data)), at: placesIn(read.text, file) };
   return { language, diagnostics: brokenTexts(language) };
+}
+
+/** What is wrong with JSON, and where. */
+function jsonError(text: string): { reason: string; offset: number } | undefined {
+  const errorOf = (end: number) => {
+    try {
+      JSON.parse(text.slice(0, end));
+    } catch (error) {
+      return (error as SyntaxError).message;
+    }
+    return undefined;
+  };
+  const told = errorOf(text.length);
+  if (told === undefined) return undefined;
+  const [reason = ''] = told.split(/ in JSON at | at position |, (?:\.{3})?"/);
+  // Node does not say where a sign stands that cannot be there. Whatever ends before it is just not finished.
+  let [before, after] = [0, text.length];
+  while (after - before > 1) {
+    const middle = Math.floor((before + after) / 2);
+    if (errorOf(middle)?.startsWith('Unexpected token')) after = middle;
+    else before = middle;
+  }
+  return { reason, offset: Number(/position (\d+)/.exec(told)?.[1] ?? before) };
 }
 
 function compare({ file, texts, at }: Language, original: Language): Diagnostic[] {

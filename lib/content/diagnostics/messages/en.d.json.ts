@@ -4,6 +4,7 @@ declare const messages: {
     "unreadable": "the file is missing or cannot be read — create it, or check its permissions",
     "notUtf8": "the file is not UTF-8 — save it again with the encoding UTF-8",
     "controlCharacter": "the file holds an invisible character ({code}) — remove that character",
+    "otherSpace": "a no-break space, or another that only looks like one, as pasted text has them — delete the spaces here and type them anew",
     "empty": "the file is empty — write its content, or delete it",
     "stray": "this file has no meaning here — allowed: {allowed}",
     "amongFolders": "a file where only folders belong — move it to {folder}/'<slug>/<language>'.mdx",
