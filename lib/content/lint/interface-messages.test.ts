@@ -1,10 +1,13 @@
 import { localeCodes } from '@/lib/i18n/locales.ts';
 import { formatDiagnostic } from '../diagnostics/diagnostics.ts';
+import { readContent } from '../load/content.ts';
 import { type Changes, swap, withSite } from '../testing/site.ts';
 import { checkMessages } from './interface-messages.ts';
 
 const diagnosticsOf = (changes: Changes) =>
-  withSite(changes, (root) => checkMessages(root).map((diagnostic) => formatDiagnostic(diagnostic, 'en')));
+  withSite(changes, (root) =>
+    checkMessages(readContent(root).content).map((diagnostic) => formatDiagnostic(diagnostic, 'en')),
+  );
 
 const es = 'messages/es.json';
 
@@ -24,38 +27,6 @@ test.each([
     'a message that needs another value',
     { [es]: swap('{count, plural, one {# item} other {# itens}}', '{total}') },
     [`${es}:1:40: the message “list.count” uses {total} — the original uses {count}`],
-  ],
-  [
-    'a message that no code names',
-    {
-      'components/list.tsx': "translator(locale, 'nav')('home') + translator(locale, 'list')('total')",
-      'components/other.tsx': "'count'",
-      'components/list.test.tsx': "translator(locale, 'list')('count')",
-    },
-    ['messages/pt.json:1:40: no page uses the message “list.count” — remove it here and in the other languages'],
-  ],
-  [
-    'nothing in a message that code names in another file, or fills in a part of',
-    {
-      'components/list.tsx': `
-        import { keys } from '@/lib/keys.ts';
-        translator(locale, 'list')(keys[0]) + translator(locale, 'nav')(\`kinds.\${kind}\`) + 'home'`,
-      'lib/keys.ts': "export const keys = ['count']",
-      ...Object.fromEntries(
-        localeCodes.map((code) => [`messages/${code}.json`, swap('"nav": {', '"nav": { "kinds": { "a": "A" },')]),
-      ),
-    },
-    [],
-  ],
-  [
-    'a short name of a page that does not exist',
-    Object.fromEntries(
-      localeCodes.map((code) => [
-        `messages/${code}.json`,
-        swap('"nav": {', '"crumbs": { "guia": "Guia", "fim": "Fim" }, "nav": {'),
-      ]),
-    ),
-    ['messages/pt.json:1:31: no page uses the message “crumbs.fim” — remove it here and in the other languages'],
   ],
   [
     'broken braces',

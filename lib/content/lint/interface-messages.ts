@@ -11,29 +11,35 @@ import { z } from 'zod';
 import { defaultLocale, localeCodes } from '@/lib/i18n/locales.ts';
 import { type Diagnostic, warning } from '../diagnostics/diagnostics.ts';
 import { message } from '../diagnostics/messages.ts';
+import type { Content } from '../load/content.ts';
 import { readText } from '../load/files.ts';
-import { namesSite, readSiteName } from '../load/site-name.ts';
-import { parseYaml, placesIn } from '../load/yaml.ts';
+import { namesSite } from '../load/site-name.ts';
+import { type Locate, parseYaml, placesIn } from '../load/yaml.ts';
 import { text } from '../schema/fields.ts';
-import { readWording, wordingCheck } from './phrases.ts';
-import { type Language, unusedMessages } from './unused-messages.ts';
+import { wordingCheck } from './phrases.ts';
 
 type Messages = { [key: string]: string | Messages };
 const schema: z.ZodType<Messages> = z.lazy(() => z.record(z.string(), z.union([text, schema])));
 
+/** One language's messages by their whole keys (`group.key`), and where each stands. */
+interface Language {
+  file: string;
+  texts: Map<string, string>;
+  at: Locate;
+}
+
 /**
  * Messages that one language has and another lacks, or that need other values: a reader would see the bare key. Choices and plural
- * forms that never come up, messages that no page uses, and promises.
+ * forms that never come up, and promises.
  */
-export function checkMessages(root: string): Diagnostic[] {
-  const read = localeCodes.map((code) => readMessages(root, `messages/${code}.json`));
+export function checkMessages({ root, site, wording }: Pick<Content, 'root' | 'site' | 'wording'>): Diagnostic[] {
+  const read = localeCodes.map((code) => readLanguage(root, `messages/${code}.json`));
   const languages = read.flatMap(({ language }) => language ?? []);
   const original = languages.find(({ file }) => file === `messages/${defaultLocale}.json`);
-  const promises = wordingCheck(readWording(root));
-  const siteName = readSiteName(root);
+  const promises = wordingCheck(wording ?? []);
+  const siteName = site?.name ?? '';
   return [
     ...read.flatMap(({ diagnostics }) => diagnostics),
-    ...(original ? unusedMessages(root, original) : []),
     ...languages.flatMap(({ texts, at }) =>
       [...texts].flatMap(([key, text]) => promises(text).map(({ message }) => ({ ...at(key.split('.')), message }))),
     ),
@@ -49,7 +55,7 @@ export function checkMessages(root: string): Diagnostic[] {
   ];
 }
 
-function readMessages(root: string, file: string): { language?: Language; diagnostics: Diagnostic[] } {
+function readLanguage(root: string, file: string): { language?: Language; diagnostics: Diagnostic[] } {
   const read = readText(root, file);
   if (read.diagnostic) return { diagnostics: [read.diagnostic] };
   const broken = jsonError(read.text);

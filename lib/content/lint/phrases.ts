@@ -1,9 +1,6 @@
 import type { z } from 'zod';
 import { type Message, message } from '../diagnostics/messages.ts';
-import { readText } from '../load/files.ts';
-import { files } from '../load/folders.ts';
-import { parseYaml } from '../load/yaml.ts';
-import { wordingFile } from '../schema/index.ts';
+import type { wordingFile } from '../schema/index.ts';
 
 type Row = z.infer<typeof wordingFile>[number];
 
@@ -40,12 +37,6 @@ export function wordingCheck(rows: readonly Row[]): (text: string) => Finding[] 
       )
       .filter(({ offset }) => !quoted.some(([start, end]) => start < offset && offset < end));
   };
-}
-
-/** The phrases of `content/wording.yml`; none where the file is broken, which the content check tells. */
-export function readWording(root: string): Row[] {
-  const read = readText(root, files.wording);
-  return read.diagnostic ? [] : (parseYaml(read.text, wordingFile, files.wording).data ?? []);
 }
 
 const QUOTED = /“[^”]*”|"[^"]*"|«[^»]*»/g;

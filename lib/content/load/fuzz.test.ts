@@ -5,6 +5,7 @@ import { type Catalogue, readCatalogue } from '../catalogue.ts';
 import { type Diagnostic, formatDiagnostic, isError } from '../diagnostics/diagnostics.ts';
 import { checkMessages } from '../lint/interface-messages.ts';
 import { withSite } from '../testing/site.ts';
+import { readContent } from './content.ts';
 
 /** Picks from 0 up to, not including, `below`. */
 type Pick = (below: number) => number;
@@ -116,7 +117,7 @@ test.each(files)('whatever happens to %s, every page is there or a problem names
     const good = readFileSync(place, 'utf8');
     const read = () => {
       const { catalogue, diagnostics } = readCatalogue(root, { drafts: true });
-      return { catalogue, diagnostics: [...diagnostics, ...checkMessages(root)] as Diagnostic[] };
+      return { catalogue, diagnostics: [...diagnostics, ...checkMessages(readContent(root).content)] as Diagnostic[] };
     };
     const whole = read().catalogue;
     if (!whole) throw new Error('The small site has problems');

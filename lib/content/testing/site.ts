@@ -294,6 +294,5 @@ Welcome.
   'content/glossary/pt.yml': `${term}  article: odds\n`,
   'content/glossary/es.yml': term,
   'content/glossary/en.yml': term.replace('2,00', '2.00'),
-  'components/list.tsx': "translator(locale, 'nav')('home') + translator(locale, 'list')('count', { count })",
   ...Object.fromEntries(localeCodes.map((code) => [`messages/${code}.json`, messages])),
 };

@@ -237,7 +237,6 @@ declare const messages: {
   "interface": {
     "missing": "the message “{key}” is missing — translate it from {original}",
     "unknown": "the message “{key}” is not in {original} — add it there, or remove it here",
-    "unused": "no page uses the message “{key}” — remove it here and in the other languages",
     "broken": "the message “{key}” has broken braces: “{text}” — close each '{ with a }'",
     "noOther": "the message “{key}” has no “other” — add other '{…}' with what holds for the rest; these words are not translated",
     "choices": "the message “{key}” chooses by “{name}” between {found} — between {expected} in the original: only what stands in braces behind them is translated",
