@@ -1,6 +1,6 @@
 import { localeCodes } from '@/lib/i18n/locales.ts';
 import type { Diagnostic } from '../diagnostics/diagnostics.ts';
-import { collectionNames, type Entry } from '../load/collections.ts';
+import { entriesOf } from '../load/collections.ts';
 import type { Content } from '../load/content.ts';
 import { files } from '../load/folders.ts';
 import type { Prose } from '../load/mdx.ts';
@@ -70,9 +70,7 @@ export function* dataOf({
   yield [files.guide, guide];
   for (const code of localeCodes) yield [files.glossary(code), glossary[code]];
   for (const [id, review] of reviews) yield [files.review(id), review];
-  for (const name of collectionNames) {
-    for (const { docs } of texts[name] as Entry<object>[]) {
-      for (const { file, frontmatter } of Object.values(docs)) yield [file, frontmatter];
-    }
+  for (const { entry } of entriesOf({ texts })) {
+    for (const { file, frontmatter } of Object.values(entry.docs)) yield [file, frontmatter];
   }
 }

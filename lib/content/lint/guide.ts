@@ -5,15 +5,14 @@ import { message } from '../diagnostics/messages.ts';
 import { collections } from '../load/collections.ts';
 import type { Content } from '../load/content.ts';
 import { files } from '../load/folders.ts';
-import { pagesOf } from './pages.ts';
+import type { CheckLink } from './pages.ts';
 import { twice } from './repeated.ts';
 import { reserved } from './reserved-ids.ts';
 
 /** Every article stands in `guide.yml` exactly once. */
-export function checkGuide(content: Content): Diagnostic[] {
+export function checkGuide(content: Content, checkLink: CheckLink): Diagnostic[] {
   const { guide, texts, at } = content;
   if (!guide) return [];
-  const pages = pagesOf(content);
   const written = texts.guide.map(({ slug }) => slug);
   const rows = guide.groups.flatMap((group, g) =>
     group.articles.map(({ slug }, a) => ({ slug, place: at(files.guide, 'groups', g, 'articles', a, 'slug') })),
@@ -38,7 +37,7 @@ export function checkGuide(content: Content): Diagnostic[] {
         message: message('references.articleUnlisted', { slug, file: files.guide }),
       })),
     ...guide.groups.flatMap(({ end }, index) => {
-      const problem = end && pages.checkLink(end);
+      const problem = end && checkLink(end);
       return problem ? [{ ...at(files.guide, 'groups', index, 'end'), message: problem }] : [];
     }),
     ...unusedCards(content),

@@ -4,6 +4,7 @@ import { checkAuthorisations } from './authorisations.ts';
 import { checkDates } from './dates.ts';
 import { checkGlossary } from './glossary.ts';
 import { checkGuide } from './guide.ts';
+import { linkChecker } from './pages.ts';
 import { checkPublished } from './published.ts';
 import { checkRankings } from './rankings.ts';
 import { checkRelated } from './related.ts';
@@ -35,5 +36,6 @@ export function checkContent(content: Content, today: string): Diagnostic[] {
     checkWriting,
     checkSecurity,
   ];
-  return [...checks.flatMap((check) => check(content)), ...checkDates(content, today)];
+  const checkLink = linkChecker(content);
+  return [...checks.flatMap((check) => [...check(content, checkLink)]), ...checkDates(content, today)];
 }

@@ -1,18 +1,17 @@
 import { type Diagnostic, warning } from '../diagnostics/diagnostics.ts';
 import { message } from '../diagnostics/messages.ts';
-import { collectionNames, collections, type Entry, isDraft } from '../load/collections.ts';
+import { entriesOf, isDraft } from '../load/collections.ts';
 import type { Content } from '../load/content.ts';
 import { files } from '../load/folders.ts';
-import { pagesOf } from './pages.ts';
+import type { CheckLink } from './pages.ts';
 import { twice } from './repeated.ts';
 
 /** Addresses that were public and lead nowhere now, and redirects that are wrong. A new page is only a warning. */
-export function checkPublished(content: Content): Diagnostic[] {
+export function checkPublished(content: Content, checkLink: CheckLink): Diagnostic[] {
   const { published, at } = content;
   if (!published) return [];
   const { pages, moved } = published;
   const live = new Set(livePaths(content));
-  const { checkLink } = pagesOf(content);
   return [
     ...[...pages.entries()]
       .filter(([, path]) => !live.has(path) && !Object.hasOwn(moved, path))
@@ -42,10 +41,6 @@ function parentOf(path: string): string {
 }
 
 /** Addresses of the pages that the site has now, without language prefix; drafts have none. */
-export function livePaths({ texts }: Pick<Content, 'texts'>): string[] {
-  return collectionNames.flatMap((name) =>
-    (texts[name] as Entry<{ draft?: true }>[])
-      .filter((entry) => !isDraft(entry))
-      .map(({ slug }) => collections[name].path(slug)),
-  );
+export function livePaths(content: Pick<Content, 'texts'>): string[] {
+  return entriesOf(content).flatMap(({ path, entry }) => (isDraft(entry) ? [] : path));
 }

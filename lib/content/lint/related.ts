@@ -3,14 +3,13 @@ import { message } from '../diagnostics/messages.ts';
 import { collections, isDraft } from '../load/collections.ts';
 import type { Content } from '../load/content.ts';
 import { files } from '../load/folders.ts';
-import { pagesOf } from './pages.ts';
+import type { CheckLink } from './pages.ts';
 import { twice } from './repeated.ts';
 
 /** What articles and posts lead to at their end: places that exist, and never themselves. One that leads nowhere is only a warning. */
-export function checkRelated(content: Content): Diagnostic[] {
+export function checkRelated(content: Content, checkLink: CheckLink): Diagnostic[] {
   const { related, at } = content;
   if (!related) return [];
-  const pages = pagesOf(content);
   const entries = (['guide', 'blog'] as const).flatMap((name) =>
     content.texts[name].map((entry) => ({ path: collections[name].path(entry.slug), draft: isDraft(entry) })),
   );
@@ -25,7 +24,7 @@ export function checkRelated(content: Content): Diagnostic[] {
         : [{ ...at(files.related, from), message: message('references.relatedOfNone', { path: from }) }]),
       ...rows.flatMap(({ to }, index) => {
         const itself = to.replace(/#.*/, '') === from;
-        const problem = itself ? message('references.relatedToItself', { name: from }) : pages.checkLink(to);
+        const problem = itself ? message('references.relatedToItself', { name: from }) : checkLink(to);
         return problem ? [{ ...at(files.related, from, index, 'to'), message: problem }] : [];
       }),
       ...twice(

@@ -5,7 +5,7 @@ import { collections, type Entry, isDraft, type ReviewFrontmatter } from '../loa
 import type { Content } from '../load/content.ts';
 import { files } from '../load/folders.ts';
 import type { Figure, ReviewFile } from '../schema/index.ts';
-import { pagesOf } from './pages.ts';
+import type { CheckLink } from './pages.ts';
 import { repeated } from './repeated.ts';
 
 /** The reviews that are no drafts, with their ids. */
@@ -15,7 +15,7 @@ export function publishedReviews({ reviews, texts }: Pick<Content, 'reviews' | '
 }
 
 /** Names that two reviews have, scores that disagree, criteria without words, places taken twice, partner links. */
-export function checkReviews(content: Content): Diagnostic[] {
+export function checkReviews(content: Content, checkLink: CheckLink): Diagnostic[] {
   const { reviews, texts, site, at } = content;
   const known = texts.reviews.map(({ slug }) => slug);
   const links = site?.partnerLinks;
@@ -33,7 +33,7 @@ export function checkReviews(content: Content): Diagnostic[] {
         message: message('references.samePartnerLink', { other: linked.find((id) => links?.[id] === value) ?? '' }),
       }),
     ),
-    ...[...reviews].flatMap(([id, review]) => checkFacts(id, review, content)),
+    ...[...reviews].flatMap(([id, review]) => checkFacts(id, review, content, checkLink)),
     ...texts.reviews.flatMap((entry) => checkCriteria(entry, reviews.get(entry.slug))),
     ...(links ? known.filter((id) => !Object.hasOwn(links, id)) : []).map((id) => ({
       ...at(files.site, 'partnerLinks'),
@@ -45,7 +45,7 @@ export function checkReviews(content: Content): Diagnostic[] {
   ];
 }
 
-function checkFacts(id: string, review: ReviewFile, content: Content): Diagnostic[] {
+function checkFacts(id: string, review: ReviewFile, content: Content, checkLink: CheckLink): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   const report = (message: Diagnostic['message'], ...keys: PropertyKey[]) =>
     diagnostics.push({ ...content.at(files.review(id), ...keys), message });
@@ -79,7 +79,7 @@ function checkFacts(id: string, review: ReviewFile, content: Content): Diagnosti
   const back =
     entry &&
     review.back &&
-    pagesOf(content).checkLink(review.back.to, {
+    checkLink(review.back.to, {
       locale: review.original,
       path: collections.reviews.path(id),
       draft: isDraft(entry),

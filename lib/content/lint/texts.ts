@@ -10,14 +10,13 @@ import type { Located } from '../load/mdx.ts';
 import { idOf } from '../load/mdx-body.ts';
 import type { Component } from '../load/mdx-props.ts';
 import { mdxComponents } from '../schema/mdx-components.ts';
-import { allTexts, pagesOf, type Text } from './pages.ts';
+import { allTexts, type CheckLink, type Text } from './pages.ts';
 import { repeated } from './repeated.ts';
 import { isReservedId } from './reserved-ids.ts';
 
 /** Rules for texts: authors, titles, and links and components that need something elsewhere. */
-export function checkTexts(content: Content): Diagnostic[] {
+export function checkTexts(content: Content, checkLink: CheckLink): Diagnostic[] {
   const texts = allTexts(content);
-  const pages = pagesOf(content);
   const twins = groupByFields(texts);
   const fixed = [...places, ...firstTerm(content)];
   return texts.flatMap((text) => {
@@ -26,13 +25,13 @@ export function checkTexts(content: Content): Diagnostic[] {
       ...body.components.map((item) => ({ ...item, message: checkComponent(item, text, content) })),
       ...placedTwice(body.components),
       ...body.anchors.map((item) => ({ ...item, message: checkAnchor(item, text) })),
-      ...body.links.map((item) => ({ ...item, message: pages.checkLink(item.value, text) })),
+      ...body.links.map((item) => ({ ...item, message: checkLink(item.value, text) })),
     ];
     return [
       ...checkFrontmatter(text, twins, content),
       ...(body.words === 0 && body.components.length === 0 ? [{ file, message: message('mdx.noWords') }] : []),
       ...fixed
-        .filter((place) => place.startsWith(`${text.path}#`) && pages.checkLink(place, text))
+        .filter((place) => place.startsWith(`${text.path}#`) && checkLink(place, text))
         .map((place) => ({ file, message: message('references.lostPlace', { place }) })),
       ...placed.flatMap(({ line, column, message }) => (message ? [{ file, line, column, message }] : [])),
     ];
