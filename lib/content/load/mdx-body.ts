@@ -1,4 +1,4 @@
-import type { Heading, Nodes, Parents, RootContent } from 'mdast';
+import type { Heading, Nodes, Paragraph, Parents, RootContent, TableCell, Text } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toString as plainText } from 'mdast-util-to-string';
 import { visitParents } from 'unist-util-visit-parents';
@@ -170,8 +170,8 @@ export function readBody(text: string, file: string): { body?: Body; prose: Pros
       body.blocks[anchor] ??= { paragraph: 0, listItem: 0, tableRow: 0, tableCell: 0 };
       body.blocks[anchor][node.type] += 1;
     }
-    if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') {
-      prose.push([...piecesOf(node)]);
+    if (isProse(node)) {
+      prose.push(piecesOf(node));
       const kind = leftSigns(node, text);
       if (kind) diagnostics.push(warning(found(node, message('mdx.leftSigns', { kind }))));
     }
@@ -256,11 +256,19 @@ const leads = (node: Nodes) =>
   node.type === 'linkReference' ||
   ('name' in node && (node.name === 'Term' || node.name === 'ContactEmail'));
 
-/** The texts within one block, in order. A heading's id is none of its words. */
-function* piecesOf(node: Nodes): Generator<Located<string>> {
-  if (node.type === 'text') yield place(node, splitHeadingId(node.value)?.text ?? node.value);
-  for (const child of 'children' in node ? node.children : []) yield* piecesOf(child);
+/** The blocks that readable text stands in. */
+export const isProse = (node: Nodes): node is Heading | Paragraph | TableCell =>
+  node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell';
+
+/** The text nodes of a block, in order. */
+export function* textsOf(node: Nodes): Generator<Text> {
+  if (node.type === 'text') yield node;
+  for (const child of 'children' in node ? node.children : []) yield* textsOf(child);
 }
+
+/** The texts of a block. A heading's id is none of its words. */
+const piecesOf = (block: Nodes): Prose =>
+  [...textsOf(block)].map((node) => place(node, splitHeadingId(node.value)?.text ?? node.value));
 
 function place<T>(node: Pick<Nodes, 'position'>, value: T): Located<T> {
   return { value, line: node.position?.start.line ?? 1, column: node.position?.start.column ?? 1 };
