@@ -7,7 +7,7 @@ import { translationTable } from '@/lib/content/translations.ts';
 import { defaultLocale, localeCodes } from '@/lib/i18n/locales.ts';
 
 /** What an address names: one translation (`/es/guia/x`), or all of a page (`/guia/x`). */
-export interface Named {
+interface Named {
   path: string;
   original: Doc<object>;
   translations: Doc<object>[];

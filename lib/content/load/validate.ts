@@ -3,7 +3,7 @@ import { findMessage, type Message, message } from '../diagnostics/messages.ts';
 import { inData } from './typed-numbers.ts';
 
 /** One thing that a schema does not allow: the field, and what to say of it. */
-export interface FieldDiagnostic {
+interface FieldDiagnostic {
   path: readonly PropertyKey[];
   message: Message;
 }

@@ -32,7 +32,7 @@ const none = z.strictObject({});
 const list = <T extends z.ZodType>(item: T) => z.array(item).min(1).max(20);
 
 /** What may stand between a component's tags. `none`: it is written `<Name … />`. */
-export type ChildrenRule = 'required' | 'none';
+type ChildrenRule = 'required' | 'none';
 
 /**
  * Where a component may stand: inside another one, in which folder of `content/`, among the words of a sentence (`inline`), on a
