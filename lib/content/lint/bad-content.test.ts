@@ -793,6 +793,17 @@ const mdx: Case[] = [
     write('<Fact id="licence" />'),
     `${odds}:19:1 mdx.wrongCollection Fact content/reviews`,
   ],
+  ...[
+    ['article', odds, 21],
+    ['post', 'content/blog/primeiro/pt.mdx', 14],
+    ['review', reviewText, 53],
+  ].map(
+    ([kind, file, line]): Case => [
+      `section of a page in the text of a ${kind}`,
+      { [`${file}`]: (text) => `${text}\n<TopRanking />\n` },
+      `${file}:${line}:1 mdx.wrongCollection TopRanking content/pages`,
+    ],
+  ),
   ['second title', edit(odds, '## Começo [#comeco]', '# Começo [#comeco]'), `${odds}:13:1 mdx.secondTitle`],
   [
     'heading without id',
