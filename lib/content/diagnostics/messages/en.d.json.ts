@@ -219,7 +219,7 @@ declare const messages: {
     "markedOriginal": "“translationOf” stands in the original, which is made from no other text — remove the line",
     "notTranslated": "the same words as in the original — translate them; until then, “draft: true” below “updated”",
     "fieldLeftOut": "the field “{field}” of the original is missing — translate it from {file}",
-    "otherDate": "“{field}” is {found}, and {wanted} in the original — write the same day as {file}",
+    "otherValue": "“{field}” is {found}, and {wanted} in the original — write the same as {file}",
     "languageMissing": "“{language}” is missing: in that language the page would show Portuguese — translate it",
     "otherCount": "“{field}” has {count}, and {original} in the original — compare it with {file}",
     "partDiffers": "{part} is not as in the original — leave {original} as in {place}; only the words change",
@@ -269,7 +269,7 @@ declare const messages: {
     "stale": "STALE",
     "unknown": "no version",
     "missing": "—",
-    "marked": "marked as made from the original as it is now, with its days: {file}"
+    "marked": "marked as made from the original as it is now, with what all its languages share: {file}"
   },
   "publish": {
     "added": "Added: {pages}",
