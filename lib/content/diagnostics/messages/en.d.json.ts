@@ -82,7 +82,7 @@ declare const messages: {
     "https": "write a full https:// address",
     "origin": "write https:// and the domain only, without a slash or a path at the end, for example https://example.com",
     "email": "write an e-mail address, for example contact@example.com",
-    "currency": "use the code of three capital letters, for example BRL",
+    "currency": "use a code of ISO 4217, three capital letters, for example BRL",
     "digits": "use digits only, in quotes",
     "halfLine": "use a line with a half, such as 2.5 or 9.5",
     "fairEdge": "odds times probability must be at most 1.2: no bet yields more than that",
