@@ -315,6 +315,21 @@ const fields: Case[] = [
     edit('content/countries.yml', 'currency: BRL', 'currency: reais'),
     'content/countries.yml:6:5 fields.wrong countries[1].currency “reais” rules.currency',
   ],
+  [
+    'country with a currency that is none',
+    edit('content/countries.yml', 'currency: BRL', 'currency: XQZ'),
+    'content/countries.yml:6:5 fields.wrong countries[1].currency “XQZ” rules.currency',
+  ],
+  [
+    'fact of more money than anybody pays',
+    edit(review, '[pix]', '[pix], minimumDeposit: { amount: 1000000000000, currency: BRL }'),
+    `${review}:18:45 fields.wrong facts.minimumDeposit.amount “1000000000000” mend.limit most 1000000`,
+  ],
+  [
+    'fact of money in no currency',
+    edit(review, '[pix]', '[pix], minimumDeposit: { amount: 20, currency: XQZ }'),
+    `${review}:18:57 fields.wrong facts.minimumDeposit.currency “XQZ” mend.choice BRL,MXN,USD,EUR`,
+  ],
 ];
 
 const scores: Case[] = [
@@ -793,6 +808,17 @@ const mdx: Case[] = [
     write('<Fact id="licence" />'),
     `${odds}:19:1 mdx.wrongCollection Fact content/reviews`,
   ],
+  ...[
+    ['article', odds, 21],
+    ['post', 'content/blog/primeiro/pt.mdx', 14],
+    ['review', reviewText, 53],
+  ].map(
+    ([kind, file, line]): Case => [
+      `section of a page in the text of a ${kind}`,
+      { [`${file}`]: (text) => `${text}\n<TopRanking />\n` },
+      `${file}:${line}:1 mdx.wrongCollection TopRanking content/pages`,
+    ],
+  ),
   ['second title', edit(odds, '## Começo [#comeco]', '# Começo [#comeco]'), `${odds}:13:1 mdx.secondTitle`],
   [
     'heading without id',

@@ -9,7 +9,7 @@ import { files } from '../load/folders.ts';
 import type { Blocks, Doc, Located, Prose } from '../load/mdx.ts';
 import type { Component } from '../load/mdx-props.ts';
 import { textFields } from '../load/text-fields.ts';
-import { DAYS, UNTRANSLATED } from '../load/text-version.ts';
+import { SHARED, UNTRANSLATED } from '../load/text-version.ts';
 import { regions } from '../schema/fields.ts';
 import type { MdxComponentName } from '../schema/mdx-components.ts';
 import { translationTable } from '../translations.ts';
@@ -77,7 +77,7 @@ function translatedTexts(content: Content): Diagnostic[] {
       if (freshness !== 'current') return [];
       return [
         compareFields,
-        compareDates,
+        compareShared,
         compareParts,
         compareBlocks,
         compareLinks,
@@ -113,14 +113,14 @@ const compareFields: Compare = ({ file, frontmatter }, original, { at }) =>
     ];
   });
 
-/** `npm run i18n:status -- --write` copies the days of the page. */
-const compareDates: Compare = ({ file, frontmatter }, original, { at }) => {
+/** `npm run i18n:status -- --write` copies what all languages of the page share. */
+const compareShared: Compare = ({ file, frontmatter }, original, { at }) => {
   const ours = frontmatter as Record<string, unknown>;
   return Object.entries(original.frontmatter)
-    .filter(([field, theirs]) => DAYS.includes(field) && ours[field] !== theirs)
+    .filter(([field, theirs]) => SHARED.includes(field) && ours[field] !== theirs)
     .map(([field, theirs]) => {
       const values = { field, found: String(ours[field]), wanted: String(theirs), file: original.file };
-      return warning({ ...at(file, field), message: message('translations.otherDate', values) });
+      return warning({ ...at(file, field), message: message('translations.otherValue', values) });
     });
 };
 

@@ -21,7 +21,10 @@ import {
 
 /** A score from 0 to 10 with at most one decimal. */
 const score = z.number().min(0).max(10).multipleOf(0.1);
-const money = z.strictObject({ amount: z.number().nonnegative().multipleOf(0.01), currency: z.enum(currencies) });
+const money = z.strictObject({
+  amount: z.number().nonnegative().max(1_000_000).multipleOf(0.01),
+  currency: z.enum(currencies),
+});
 
 const facts = z.strictObject({
   founded: z.int().min(1900).max(2100).optional().describe('Ano em que a marca começou a operar.'),

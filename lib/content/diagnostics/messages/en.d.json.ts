@@ -82,7 +82,7 @@ declare const messages: {
     "https": "write a full https:// address",
     "origin": "write https:// and the domain only, without a slash or a path at the end, for example https://example.com",
     "email": "write an e-mail address, for example contact@example.com",
-    "currency": "use the code of three capital letters, for example BRL",
+    "currency": "use a code of ISO 4217, three capital letters, for example BRL",
     "digits": "use digits only, in quotes",
     "halfLine": "use a line with a half, such as 2.5 or 9.5",
     "fairEdge": "odds times probability must be at most 1.2: no bet yields more than that",
@@ -219,7 +219,7 @@ declare const messages: {
     "markedOriginal": "“translationOf” stands in the original, which is made from no other text — remove the line",
     "notTranslated": "the same words as in the original — translate them; until then, “draft: true” below “updated”",
     "fieldLeftOut": "the field “{field}” of the original is missing — translate it from {file}",
-    "otherDate": "“{field}” is {found}, and {wanted} in the original — write the same day as {file}",
+    "otherValue": "“{field}” is {found}, and {wanted} in the original — write the same as {file}",
     "languageMissing": "“{language}” is missing: in that language the page would show Portuguese — translate it",
     "otherCount": "“{field}” has {count}, and {original} in the original — compare it with {file}",
     "partDiffers": "{part} is not as in the original — leave {original} as in {place}; only the words change",
@@ -268,7 +268,7 @@ declare const messages: {
     "stale": "STALE",
     "unknown": "no version",
     "missing": "—",
-    "marked": "marked as made from the original as it is now, with its days: {file}"
+    "marked": "marked as made from the original as it is now, with what all its languages share: {file}"
   },
   "publish": {
     "added": "Added: {pages}",
