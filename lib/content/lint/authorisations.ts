@@ -1,5 +1,5 @@
 import { defaultLocale } from '@/lib/i18n/locales.ts';
-import { countriesIn, isBanned, isHoldable, isLawful, localRecords, permitInForce } from '../authorisation.ts';
+import { canBeLicensed, countriesIn, isBanned, isLawful, localRecords, permitInForce } from '../authorisation.ts';
 import { closest } from '../diagnostics/closest.ts';
 import type { Diagnostic } from '../diagnostics/diagnostics.ts';
 import { type Message, message } from '../diagnostics/messages.ts';
@@ -27,13 +27,16 @@ export function checkAuthorisations(content: Content): Diagnostic[] {
 }
 
 /** Every id that an authorisation may name, in the order of the file. */
-const placesIn = ({ countries, elsewhere }: Countries) => [...countries.map(({ id }) => id), ...Object.keys(elsewhere)];
+const jurisdictions = ({ countries, elsewhere }: Countries) => [
+  ...countries.map(({ id }) => id),
+  ...Object.keys(elsewhere),
+];
 
 function countriesTwice({ countries, at }: Content): Diagnostic[] {
   if (!countries) return [];
   const place = (field: string) => (index: number) => at(files.countries, 'countries', index, field);
   const names = countries.countries.map(({ name }) => name[defaultLocale]);
-  return [...twice(placesIn(countries), place('id')), ...twice(names, place('name'))];
+  return [...twice(jurisdictions(countries), place('id')), ...twice(names, place('name'))];
 }
 
 /** A country that has ended every authorisation, and in which bets may be taken with one. */
@@ -48,14 +51,17 @@ function endedButLawful({ countries, at }: Content): Diagnostic[] {
 
 function records({ countries, reviews, at }: Content): Diagnostic[] {
   if (!countries) return [];
-  const known = placesIn(countries);
+  const known = jurisdictions(countries);
   return [...reviews].flatMap(([review, { region, authorisations }]): Diagnostic[] => {
     const place = (...keys: PropertyKey[]) => at(files.review(review), 'authorisations', ...keys);
     const isKnown = ({ country }: Authorisation) => known.includes(country);
     const home = countriesIn(region, countries).map(({ id }) => id);
-    const homeless = authorisations.every(isKnown) && localRecords({ region, authorisations }, countries).length === 0;
+    const withoutLocalRecord =
+      authorisations.every(isKnown) && localRecords({ region, authorisations }, countries).length === 0;
     return [
-      ...(homeless ? [{ ...place(), message: message('references.noLocalRecord', { region, known: home }) }] : []),
+      ...(withoutLocalRecord
+        ? [{ ...place(), message: message('references.noLocalRecord', { region, known: home }) }]
+        : []),
       ...authorisations.flatMap((item, index) => {
         const { country: id } = item;
         if (!isKnown(item)) {
@@ -89,7 +95,8 @@ function* againstLaw(item: Authorisation, country: Country | undefined): Generat
   if (state !== 'none found' && !sourced) yield ['state', message('references.noAuthorisationSource')];
   if (lists && !country?.list) yield ['lists', message('references.listsWithoutList', { id })];
   if (state === 'ended' && !item.until && !country?.ended) yield ['state', message('references.noEnd', { id })];
-  if (state === 'held' && country && !isHoldable(country)) yield ['state', message('references.heldInVain', { id })];
+  if (state === 'held' && country && !canBeLicensed(country))
+    yield ['state', message('references.authorisationImpossible', { id })];
   const day = country?.ended?.on;
   const days = { from: 'from' in item ? item.from : undefined, until: 'until' in item ? item.until : undefined };
   for (const [field, date] of Object.entries(days)) {

@@ -197,12 +197,12 @@ const fields: Case[] = [
   [
     'authorisation in force where the law allows none',
     { ...authorisation('state: held'), ...edit(countries, 'state: licensed', 'state: prohibited') },
-    `${review}:17:24 references.heldInVain brasil`,
+    `${review}:17:24 references.authorisationImpossible brasil`,
   ],
   [
     'authorisation in force after its country ended them all',
     { ...authorisation('state: held'), ...banned },
-    `${review}:17:24 references.heldInVain brasil`,
+    `${review}:17:24 references.authorisationImpossible brasil`,
   ],
   [
     'authorisation that outlives its country’s end of them all',

@@ -34,12 +34,12 @@ export const isOfSource = (keys: readonly PropertyKey[]) => keys[0] === 'sources
 export function inBlock(file: string, block: Prose, find: Find): Diagnostic[] {
   return find(block.map(({ value }) => value).join(''), file).map(({ offset, message }) => ({
     file,
-    ...placeOf(block, offset),
+    ...positionIn(block, offset),
     message,
   }));
 }
 
-function placeOf(block: Prose, offset: number): { line?: number; column?: number } {
+function positionIn(block: Prose, offset: number): { line?: number; column?: number } {
   let start = 0;
   for (const { value, line, column } of block) {
     if (offset < start + value.length) {

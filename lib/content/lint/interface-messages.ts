@@ -87,9 +87,9 @@ function jsonError(text: string): { reason: string; offset: number } | undefined
     }
     return undefined;
   };
-  const told = errorOf(text.length);
-  if (told === undefined) return undefined;
-  const [reason = ''] = told.split(/ in JSON at | at position |, (?:\.{3})?"/);
+  const reported = errorOf(text.length);
+  if (reported === undefined) return undefined;
+  const [reason = ''] = reported.split(/ in JSON at | at position |, (?:\.{3})?"/);
   // Node does not say where a sign stands that cannot be there. Whatever ends before it is just not finished.
   let [before, after] = [0, text.length];
   while (after - before > 1) {
@@ -97,7 +97,7 @@ function jsonError(text: string): { reason: string; offset: number } | undefined
     if (errorOf(middle)?.startsWith('Unexpected token')) after = middle;
     else before = middle;
   }
-  return { reason, offset: Number(/position (\d+)/.exec(told)?.[1] ?? before) };
+  return { reason, offset: Number(/position (\d+)/.exec(reported)?.[1] ?? before) };
 }
 
 function compare({ file, texts, at }: Language, original: Language): Diagnostic[] {

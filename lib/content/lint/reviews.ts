@@ -4,7 +4,7 @@ import { type Message, message } from '../diagnostics/messages.ts';
 import { collections, type Entry, isDraft, type ReviewFrontmatter } from '../load/collections.ts';
 import type { Content } from '../load/content.ts';
 import { files } from '../load/folders.ts';
-import type { Figure, ReviewFile } from '../schema/index.ts';
+import type { Claim, ReviewFile } from '../schema/index.ts';
 import type { CheckLink } from './pages.ts';
 import { repeated } from './repeated.ts';
 
@@ -88,7 +88,7 @@ function checkFacts(id: string, review: ReviewFile, content: Content, checkLink:
   return diagnostics;
 }
 
-function wrongCorrection(figure: Figure, found: unknown, wanted: unknown): Message {
+function wrongCorrection(figure: Claim, found: unknown, wanted: unknown): Message {
   const to = JSON.stringify(found) ?? message('values.nothing');
   return wanted === undefined
     ? message('references.correctionOfNothing', { figure, to })

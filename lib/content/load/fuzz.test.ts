@@ -108,7 +108,7 @@ const files = [
   'messages/es.json',
 ];
 
-/** A slip in a file may be told where another file refers to it: a score, where the ranking goes by it. */
+/** A slip in a file may be reported where another file refers to it: a score, where the ranking goes by it. */
 const referring: Record<string, string> = { 'content/reviews/casa-1/review.yml': 'content/rankings.yml' };
 
 test.each(files)('whatever happens to %s, every page is there or a problem names the file', (file) => {
@@ -129,11 +129,11 @@ test.each(files)('whatever happens to %s, every page is there or a problem names
       writeFileSync(place, bad);
       const { catalogue, diagnostics } = read();
       const lines = diagnostics.filter(isError).map((diagnostic) => formatDiagnostic(diagnostic, 'en'));
-      const told =
+      const reported =
         lines.length > 0 && lines.some((line) => line.includes(file) || line.includes(referring[file] ?? file));
       const unharmed =
         lines.length === 0 && catalogue && JSON.stringify(countsOf(catalogue)) === JSON.stringify(countsOf(whole));
-      if (!told && !unharmed)
+      if (!reported && !unharmed)
         throw new Error(`${name}: ${lines.join('\n') || 'pages are missing without a word'}\n${bad}`);
     }
   });

@@ -226,7 +226,7 @@ function anchorOf({ name, props: { id } }: Component): string | undefined {
 
 function checkPlace(node: MdxJsxFlowElement | MdxJsxTextElement, ancestors: readonly Parents[], report: Report): void {
   const { name, children } = node;
-  const { inside, holds } = placeOf(node) ?? {};
+  const { inside, holds } = placeRuleOf(node) ?? {};
   if (!isInline(node) && isAmongWords(ancestors)) report(node, message('mdx.blockInText', { name: String(name) }));
   if (inside && !ancestors.some((above) => 'name' in above && above.name === inside)) {
     report(node, message('mdx.outsideParent', { name: String(name), parent: inside }));
@@ -238,9 +238,9 @@ function checkPlace(node: MdxJsxFlowElement | MdxJsxTextElement, ancestors: read
 }
 
 /** The rule of a node that is a component. */
-const placeOf = (node: Nodes) => ('name' in node ? mdxComponents[node.name as MdxComponentName]?.place : undefined);
+const placeRuleOf = (node: Nodes) => ('name' in node ? mdxComponents[node.name as MdxComponentName]?.place : undefined);
 
-const isInline = (node: Nodes) => placeOf(node)?.inline === true;
+const isInline = (node: Nodes) => placeRuleOf(node)?.inline === true;
 
 /** Whether what has these ancestors is part of a sentence, heading or cell. A paragraph of nothing but components is none: MDX takes it apart. */
 function isAmongWords(ancestors: readonly Parents[]): boolean {

@@ -112,17 +112,17 @@ const authorisation = z.discriminatedUnion('state', [
 export type Authorisation = z.infer<typeof authorisation>;
 
 /** Scores and facts of a review, by where they stand in `review.yml`. */
-export const figures = [
+export const claims = [
   'rating',
   'score.value',
   ...criterionIds.map((id) => `criteria.${id}` as const),
   ...facts.keyof().options.map((name) => `facts.${name}` as const),
 ] as const;
-export type Figure = (typeof figures)[number];
+export type Claim = (typeof claims)[number];
 
 /** A score or fact that a change puts right. `from` and `to` as `review.yml` writes them; left out where nothing stood, or stands. */
 const correction = z
-  .strictObject({ figure: z.enum(figures), from: z.unknown().optional(), to: z.unknown().optional() })
+  .strictObject({ figure: z.enum(claims), from: z.unknown().optional(), to: z.unknown().optional() })
   .refine(({ from, to }) => !isDeepStrictEqual(from, to), rule('changes'));
 
 export const reviewFile = z.strictObject({

@@ -175,7 +175,7 @@ declare const messages: {
     "noAuthorisationSource": "this authorisation has no source — add “sources”, or under “lists” the months of the official list that the operator is on; for “unclear”, a “note” is enough",
     "listsWithoutList": "“lists” is of an official list, but {id} has no “list” — add “list” in content/countries.yml, or remove “lists”",
     "noEnd": "the day on which the authorisation ended is missing — add “until”, or “ended” to {id} in content/countries.yml",
-    "heldInVain": "“held” is an authorisation in force, and by content/countries.yml none is in {id} — write state: ended, or unclear where its end is not confirmed; if the law has changed, correct it there first",
+    "authorisationImpossible": "“held” is an authorisation in force, and by content/countries.yml none is in {id} — write state: ended, or unclear where its end is not confirmed; if the law has changed, correct it there first",
     "noLocalRecord": "no record is of a country of {region}, where this review is read — say what was found there, “state: none found” too; allowed: {known}",
     "contradiction": "two records of {id} contradict each other: one says “none found”, or both are of the same act, or name none — keep the one that is true; two different acts may stand",
     "afterEnd": "“{field}” is after {day}, when every authorisation in {id} ended — remove it, or correct it",
