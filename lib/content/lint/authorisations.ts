@@ -8,7 +8,7 @@ import { files } from '../load/folders.ts';
 import type { Authorisation, Countries, Country } from '../schema/index.ts';
 import { isAfter } from './dates.ts';
 import { isExample } from './example.ts';
-import { twice } from './repeated.ts';
+import { repeated } from './repeated.ts';
 import { publishedReviews } from './reviews.ts';
 
 /**
@@ -36,7 +36,7 @@ function countriesTwice({ countries, at }: Content): Diagnostic[] {
   if (!countries) return [];
   const place = (field: string) => (index: number) => at(files.countries, 'countries', index, field);
   const names = countries.countries.map(({ name }) => name[defaultLocale]);
-  return [...twice(jurisdictions(countries), place('id')), ...twice(names, place('name'))];
+  return [...repeated(jurisdictions(countries), place('id')), ...repeated(names, place('name'))];
 }
 
 /** A country that has ended every authorisation, and in which bets may be taken with one. */

@@ -1,11 +1,17 @@
 import { localeCodes } from '@/lib/i18n/locales.ts';
 import type { Diagnostic } from '../diagnostics/diagnostics.ts';
+import type { Message } from '../diagnostics/messages.ts';
 import { entriesOf } from '../load/collections.ts';
 import type { Content } from '../load/content.ts';
 import { files } from '../load/folders.ts';
 import type { Prose } from '../load/mdx.ts';
 import { textFields } from '../load/text-fields.ts';
-import type { Finding } from './phrases.ts';
+
+/** Something wrong in a text: where it begins, and what to say of it. */
+export interface Finding {
+  offset: number;
+  message: Message;
+}
 
 /** What is wrong with a text of a file; `keys` lead to it where it is a field. */
 type Find = (text: string, file: string, keys?: readonly PropertyKey[]) => Finding[];

@@ -5,7 +5,7 @@ import { message } from '../diagnostics/messages.ts';
 import { isDraft } from '../load/collections.ts';
 import type { Content } from '../load/content.ts';
 import { files } from '../load/folders.ts';
-import { twice } from './repeated.ts';
+import { repeated } from './repeated.ts';
 import { reserved } from './reserved-ids.ts';
 
 /** Every language has the same terms; `related` and `article` stand in the original only, and lead somewhere else. */
@@ -25,7 +25,7 @@ export function checkGlossary(content: Content): Diagnostic[] {
     const own = glossary[code]?.map(({ id }) => id);
     if (!own) continue;
     const place = (index: number) => at(file, index, 'id');
-    diagnostics.push(...reserved(own, place), ...twice(own, place));
+    diagnostics.push(...reserved(own, place), ...repeated(own, place));
     if (code === defaultLocale) continue;
     for (const id of ids.filter((item) => !own.includes(item))) {
       diagnostics.push({ file, message: message('references.termUntranslated', { id, original: originalFile }) });
@@ -44,7 +44,7 @@ export function checkGlossary(content: Content): Diagnostic[] {
 
   for (const [index, { id: name, related = [], article }] of original.entries()) {
     const place = (item: number) => at(originalFile, index, 'related', item);
-    diagnostics.push(...twice(related, place));
+    diagnostics.push(...repeated(related, place));
     for (const [item, id] of related.entries()) {
       if (id === name) diagnostics.push({ ...place(item), message: message('references.relatedToItself', { name }) });
       else if (!ids.includes(id)) diagnostics.push({ ...place(item), message: noTerm(id) });

@@ -6,7 +6,7 @@ import { collections } from '../load/collections.ts';
 import type { Content } from '../load/content.ts';
 import { files } from '../load/folders.ts';
 import type { CheckLink } from './pages.ts';
-import { twice } from './repeated.ts';
+import { repeated } from './repeated.ts';
 import { reserved } from './reserved-ids.ts';
 
 /** Every article stands in `guide.yml` exactly once. */
@@ -27,9 +27,9 @@ export function checkGuide(content: Content, checkLink: CheckLink): Diagnostic[]
         ...place,
         message: message('references.noArticle', { slug, near: closest(slug, written) ?? 'none' }),
       })),
-    ...twice(listed, (index) => rows[index]?.place ?? { file: files.guide }),
+    ...repeated(listed, (index) => rows[index]?.place ?? { file: files.guide }),
     ...reserved(groups, groupAt),
-    ...twice(groups, groupAt),
+    ...repeated(groups, groupAt),
     ...written
       .filter((slug) => !listed.includes(slug))
       .map((slug) => ({

@@ -16,7 +16,7 @@ import { readText } from '../load/files.ts';
 import { namesSite } from '../load/site-name.ts';
 import { type Locate, parseYaml, placesIn } from '../load/yaml.ts';
 import { text } from '../schema/fields.ts';
-import { wordingCheck } from './phrases.ts';
+import { wordingCheck } from './wording.ts';
 
 type Messages = { [key: string]: string | Messages };
 const schema: z.ZodType<Messages> = z.lazy(() => z.record(z.string(), z.union([text, schema])));

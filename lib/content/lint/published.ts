@@ -4,7 +4,7 @@ import { entriesOf, isDraft } from '../load/collections.ts';
 import type { Content } from '../load/content.ts';
 import { files } from '../load/folders.ts';
 import type { CheckLink } from './pages.ts';
-import { twice } from './repeated.ts';
+import { repeated } from './repeated.ts';
 
 /** Addresses that were public and lead nowhere now, and redirects that are wrong. A new page is only a warning. */
 export function checkPublished(content: Content, checkLink: CheckLink): Diagnostic[] {
@@ -29,7 +29,7 @@ export function checkPublished(content: Content, checkLink: CheckLink): Diagnost
       const problem = checkLink(to);
       return problem ? [{ ...at(files.published, 'moved', from), message: problem }] : [];
     }),
-    ...twice(pages, (index) => at(files.published, 'pages', index)),
+    ...repeated(pages, (index) => at(files.published, 'pages', index)),
     ...[...live]
       .filter((path) => !pages.includes(path))
       .map((path) => warning({ file: files.published, message: message('references.notYetListed', { path }) })),

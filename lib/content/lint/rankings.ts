@@ -5,7 +5,7 @@ import { isDraft } from '../load/collections.ts';
 import type { Content } from '../load/content.ts';
 import { files } from '../load/folders.ts';
 import type { CheckLink } from './pages.ts';
-import { twice } from './repeated.ts';
+import { repeated } from './repeated.ts';
 import { reserved } from './reserved-ids.ts';
 import { publishedReviews } from './reviews.ts';
 
@@ -42,10 +42,10 @@ export function* checkRankings(content: Content, checkLink: CheckLink): Generato
     }
   }
   const shown = top.map(({ review }) => review);
-  yield* twice(shown, reviewAt);
+  yield* repeated(shown, reviewAt);
   const ids = categories.map(({ id }) => id);
   const idAt = (index: number) => at(files.rankings, 'categories', index, 'id');
-  yield* twice(ids, idAt);
+  yield* repeated(ids, idAt);
   yield* reserved(ids, idAt);
   for (const [index, { to }] of categories.entries()) {
     const problem = checkLink(to);

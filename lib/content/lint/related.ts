@@ -4,7 +4,7 @@ import { collections, isDraft } from '../load/collections.ts';
 import type { Content } from '../load/content.ts';
 import { files } from '../load/folders.ts';
 import type { CheckLink } from './pages.ts';
-import { twice } from './repeated.ts';
+import { repeated } from './repeated.ts';
 
 /** What articles and posts lead to at their end: places that exist, and never themselves. One that leads nowhere is only a warning. */
 export function checkRelated(content: Content, checkLink: CheckLink): Diagnostic[] {
@@ -27,7 +27,7 @@ export function checkRelated(content: Content, checkLink: CheckLink): Diagnostic
         const problem = itself ? message('references.relatedToItself', { name: from }) : checkLink(to);
         return problem ? [{ ...at(files.related, from, index, 'to'), message: problem }] : [];
       }),
-      ...twice(
+      ...repeated(
         rows.map(({ to }) => to),
         (index) => at(files.related, from, index, 'to'),
       ),

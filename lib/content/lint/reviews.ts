@@ -23,16 +23,16 @@ export function checkReviews(content: Content, checkLink: CheckLink): Diagnostic
   const names = [...reviews.values()].map(({ name }) => name);
   const linked = Object.keys(links ?? {});
   return [
-    ...repeated(names).map(({ value: name, index }) => ({
-      ...at(files.review(ids[index] ?? ''), 'name'),
-      message: message('references.sameName', { name, other: ids[names.indexOf(name)] ?? '' }),
-    })),
-    ...repeated(Object.values(links ?? {})).map(({ value, index }) =>
-      warning({
-        ...at(files.site, 'partnerLinks', linked[index] ?? ''),
-        message: message('references.samePartnerLink', { other: linked.find((id) => links?.[id] === value) ?? '' }),
-      }),
+    ...repeated(
+      names,
+      (index) => at(files.review(ids[index] ?? ''), 'name'),
+      (name) => message('references.sameName', { name, other: ids[names.indexOf(name)] ?? '' }),
     ),
+    ...repeated(
+      Object.values(links ?? {}),
+      (index) => at(files.site, 'partnerLinks', linked[index] ?? ''),
+      (link) => message('references.samePartnerLink', { other: linked.find((id) => links?.[id] === link) ?? '' }),
+    ).map(warning),
     ...[...reviews].flatMap(([id, review]) => checkFacts(id, review, content, checkLink)),
     ...texts.reviews.flatMap((entry) => checkCriteria(entry, reviews.get(entry.slug))),
     ...(links ? known.filter((id) => !Object.hasOwn(links, id)) : []).map((id) => ({
@@ -61,9 +61,8 @@ function checkFacts(id: string, review: ReviewFile, content: Content, checkLink:
     if (mean === undefined) report(message('references.averageIncomplete'), 'score', 'average');
     else if (mean !== value) report(message('references.averageWrong', { value, mean }), 'score', 'value');
   }
-  for (const twice of repeated(review.criteria.map((criterion) => criterion.id))) {
-    report(message('references.twice', { name: twice.value }), 'criteria', twice.index, 'id');
-  }
+  const criteria = review.criteria.map((criterion) => criterion.id);
+  diagnostics.push(...repeated(criteria, (index) => content.at(files.review(id), 'criteria', index, 'id')));
   for (const [other, { region, order }] of content.reviews) {
     if (other !== id && region === review.region && order === review.order)
       report(message('references.sameOrder', { other, order, region }), 'order');

@@ -11,7 +11,6 @@ import { idOf } from '../load/mdx-body.ts';
 import type { Component } from '../load/mdx-props.ts';
 import { mdxComponents } from '../schema/mdx-components.ts';
 import { allTexts, type CheckLink, type Text } from './pages.ts';
-import { repeated } from './repeated.ts';
 import { isReservedId } from './reserved-ids.ts';
 
 /** Rules for texts: authors, titles, and links and components that need something elsewhere. */
@@ -45,23 +44,19 @@ const firstTerm = ({ glossary }: Content) => (glossary[defaultLocale] ?? []).sli
  * What may stand once on a page: a word of the glossary, which is defined where it is marked first; a banner, by its id; a figure
  * with the same props, which has the same id, or as a table says again what a link can lead back to.
  */
-function placedTwice(components: readonly Located<Component>[]): (Located<Component> & { message: Message })[] {
-  const single = components.flatMap((item) => {
+function* placedTwice(components: readonly Located<Component>[]): Generator<Located<Component> & { message: Message }> {
+  const seen = new Set<string>();
+  for (const item of components) {
     const { name, props } = item.value;
     const { children, place } = mdxComponents[name];
-    if (name === 'Term')
-      return { item, key: `Term ${props.id}`, message: message('mdx.termTwice', { id: String(props.id) }) };
-    if (!place.once && (place.inline || children === 'required')) return [];
-    return {
-      item,
-      key: place.once ? name : `${name} ${name === 'Banner' ? props.id : JSON.stringify(props)}`,
-      message: message('mdx.placedTwice', { name }),
-    };
-  });
-  return repeated(single.map(({ key }) => key)).flatMap(({ index }) => {
-    const found = single[index];
-    return found ? [{ ...found.item, message: found.message }] : [];
-  });
+    const byId = name === 'Term' || name === 'Banner';
+    if (!byId && !place.once && (place.inline || children === 'required')) continue;
+    const key = place.once ? name : `${name} ${byId ? props.id : JSON.stringify(props)}`;
+    const of =
+      name === 'Term' ? message('mdx.termTwice', { id: String(props.id) }) : message('mdx.placedTwice', { name });
+    if (seen.has(key)) yield { ...item, message: of };
+    seen.add(key);
+  }
 }
 
 /** Ids of criteria are made by their component. No other id may be one that the page has by itself. */

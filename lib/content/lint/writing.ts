@@ -5,10 +5,9 @@ import { type Message, message } from '../diagnostics/messages.ts';
 import { isDraft } from '../load/collections.ts';
 import type { Content } from '../load/content.ts';
 import { files } from '../load/folders.ts';
-import { findInFields, findInTexts, inBlock, isOfSource } from './find.ts';
+import { type Finding, findInFields, findInTexts, inBlock, isOfSource } from './find.ts';
 import { numberCheck } from './numbers.ts';
 import { allTexts } from './pages.ts';
-import type { Finding } from './phrases.ts';
 
 /** Slips of writing: a template that was not filled in, straight quotation marks in prose, numbers as another language writes them, signs in fields. */
 export function checkWriting(content: Content): Diagnostic[] {
