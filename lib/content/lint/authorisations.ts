@@ -12,8 +12,8 @@ import { repeated } from './repeated.ts';
 import { publishedReviews } from './reviews.ts';
 
 /**
- * Unknown countries, authorisations without a source, against each other or against the law of their country, and partner buttons
- * that it does not allow.
+ * Countries that nobody knows; authorisations without a source, or that contradict each other or the law of their country;
+ * partner buttons that this law does not allow.
  */
 export function checkAuthorisations(content: Content): Diagnostic[] {
   const { site } = content;
@@ -39,7 +39,7 @@ function countriesTwice({ countries, at }: Content): Diagnostic[] {
   return [...repeated(jurisdictions(countries), place('id')), ...repeated(names, place('name'))];
 }
 
-/** A country that has ended every authorisation, and in which bets may be taken with one. */
+/** A country said to have ended every authorisation, whose `state` still lets bets be taken with one. */
 function endedButLawful({ countries, at }: Content): Diagnostic[] {
   return [...(countries?.countries ?? []).entries()]
     .filter(([, country]) => country.ended && isLawful(country))
@@ -81,7 +81,7 @@ function records({ countries, reviews, at }: Content): Diagnostic[] {
   });
 }
 
-/** Two records of one country: that none was found beside any other, or one act twice. Two acts may stand, as one after the other. */
+/** Whether two records of one country clash: “none found” beside any other, or one act twice. Of two acts, one came after the other. */
 function contradict(item: Authorisation, other: Authorisation): boolean {
   const actOf = (record: Authorisation) => ('act' in record ? record.act : undefined);
   const states = [item.state, other.state];
@@ -106,7 +106,8 @@ function* againstLaw(item: Authorisation, country: Country | undefined): Generat
 
 /**
  * Operators whose partner button the setting shows although, by the data, no country of their region that gives licences has
- * authorised them. The build fails on them once the site has an address of its own; `npm run check:launch` tells of them before.
+ * authorised them. The build fails on them once the site has an address of its own; before, only `npm run check:launch` reports
+ * them.
  */
 export function unlawfulButtons(content: Content): Diagnostic[] {
   const { site, countries, at } = content;

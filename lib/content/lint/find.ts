@@ -33,7 +33,7 @@ export function findInFields(content: Content, find: Find): Diagnostic[] {
   );
 }
 
-/** Titles of news and books keep their words; which of the sources are those, no rule can tell. */
+/** Rules of wording leave sources out: titles of news and books keep their words, and no rule can tell which titles those are. */
 export const isOfSource = (keys: readonly PropertyKey[]) => keys[0] === 'sources';
 
 /** Emphasis and links may divide a phrase, so the pieces of a block are searched as one text. */

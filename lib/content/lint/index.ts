@@ -17,8 +17,8 @@ import { checkWording } from './wording.ts';
 import { checkWriting } from './writing.ts';
 
 /**
- * Rules between files: what one file names must exist in another, and figures must agree.
- * @param today `YYYY-MM-DD`, for days that have not come yet
+ * Rules between files: what one file names must exist in another, and numbers must agree.
+ * @param today `YYYY-MM-DD`; later dates are reported
  */
 export function checkContent(content: Content, today: string): Diagnostic[] {
   const checks = [

@@ -90,7 +90,7 @@ function jsonError(text: string): { reason: string; offset: number } | undefined
   const reported = errorOf(text.length);
   if (reported === undefined) return undefined;
   const [reason = ''] = reported.split(/ in JSON at | at position |, (?:\.{3})?"/);
-  // Node does not say where a sign stands that cannot be there. Whatever ends before it is just not finished.
+  // Of an unexpected sign, Node gives no position. A text cut off before it is only unfinished: halving finds the sign.
   let [before, after] = [0, text.length];
   while (after - before > 1) {
     const middle = Math.floor((before + after) / 2);

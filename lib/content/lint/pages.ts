@@ -49,7 +49,7 @@ export function linkChecker(content: Content): CheckLink {
   };
 
   return (link, from) => {
-    // Addresses of others; what is no address at all is reported where the text is read.
+    // Another site; what is no address at all is reported where the text is read.
     if (!/^[/#]/.test(link)) return checkAddress(link, content.site?.url);
     const [target = '', id] = link.split('#');
     if (target === feedPath) return undefined;
@@ -79,7 +79,7 @@ export function linkChecker(content: Content): CheckLink {
 
 const isHtml = /(\/index)?\.html?$/;
 
-/** A whole address of this site: it would stay when the site's changes, and leave the reader's language. */
+/** A whole address of this site: it would not follow when the domain changes, and leads out of the reader's language. */
 function checkAddress(link: string, own: string | undefined): Message | undefined {
   if (!URL.canParse(link)) return undefined;
   const { origin, pathname, hash } = new URL(link);

@@ -6,7 +6,7 @@ import { files } from '../load/folders.ts';
 import type { CheckLink } from './pages.ts';
 import { repeated } from './repeated.ts';
 
-/** What articles and posts lead to at their end: places that exist, and never themselves. One that leads nowhere is only a warning. */
+/** What articles and posts lead to at their end: places that exist, and never themselves. A text that leads nowhere is only a warning. */
 export function checkRelated(content: Content, checkLink: CheckLink): Diagnostic[] {
   const { related, at } = content;
   if (!related) return [];

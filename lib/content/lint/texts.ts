@@ -37,12 +37,12 @@ export function checkTexts(content: Content, checkLink: CheckLink): Diagnostic[]
   });
 }
 
-/** Where the box of each `<Term>` leads; one stands for all, which are lost together. */
+/** Where the tooltip of a `<Term>` leads. The first term stands for all: they are lost together. */
 const firstTerm = ({ glossary }: Content) => (glossary[defaultLocale] ?? []).slice(0, 1).map(({ id }) => termPath(id));
 
 /**
- * What may stand once on a page: a word of the glossary, which is defined where it is marked first; a banner, by its id; a figure
- * with the same props, which has the same id, or as a table says again what a link can lead back to.
+ * What stands twice on a page and may only once: a word of the glossary, which is defined where it is marked first; a banner, by its
+ * id; a figure of the same props: as a drawing it would have the same id, as a table it says nothing new.
  */
 function* placedTwice(components: readonly Located<Component>[]): Generator<Located<Component> & { message: Message }> {
   const seen = new Set<string>();
@@ -59,7 +59,7 @@ function* placedTwice(components: readonly Located<Component>[]): Generator<Loca
   }
 }
 
-/** Ids of criteria are made by their component. No other id may be one that the page has by itself. */
+/** No id in a text may be one that the page makes by itself, but for those of its own `<Criterion>`s. */
 function checkAnchor({ value }: Located<string>, { collection, doc }: Text): Message | undefined {
   const isCriterion = doc.body.components.some(
     ({ value: { name, props } }) => name === 'Criterion' && value === `criterio-${props.id}`,
@@ -119,7 +119,7 @@ function checkComponent(
   const terms = glossary[defaultLocale]?.map(({ id }) => id);
   if (name === 'Term' && terms && !terms.includes(String(props.id))) {
     const id = String(props.id);
-    // Ids are the same in every language: a translated one is meant to be that of the word.
+    // Ids are the same in every language: who translated one meant that of the word.
     const translated = glossary[locale]?.find(({ term }) => `${idOf(term)}-`.startsWith(`${id}-`))?.id;
     return message('references.noTerm', {
       id,

@@ -20,7 +20,7 @@ export function checkWriting(content: Content): Diagnostic[] {
 /** What every line of a template says that waits for its text (`lib/cli/new/templates`). */
 const unwritten = /escreva aqui|escribe aquí/iu;
 
-/** A draft may hold lines of its template, whatever is published may not. What cannot be read does not say whether it is one. */
+/** Only drafts may hold lines of their template. A text that cannot be read may be one. */
 function unfinished(content: Content): Diagnostic[] {
   const drafts = new Set([
     ...allTexts(content).flatMap(({ doc, draft }) => (draft ? doc.file : [])),
@@ -63,7 +63,7 @@ function foreignNumbers(content: Content): Diagnostic[] {
   );
 }
 
-/** Finds where a pattern first stands in a text: one slip of a kind is told of once. */
+/** Finds where a pattern first stands in a text: one slip of a kind is reported once. */
 const firstOf =
   (pattern: RegExp, say: (found: string) => Message) =>
   (text: string): Finding[] => {

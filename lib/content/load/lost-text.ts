@@ -18,13 +18,14 @@ import type {
 } from 'mdast';
 import { visitParents } from 'unist-util-visit-parents';
 
-/** Rows of more cells than the heading, whose cells beyond are not shown, or of fewer: one was forgotten. */
+/** Rows with more cells than the heading, of which the last are not shown, or with fewer: one was forgotten. */
 export function unevenRows({ children }: Table): TableRow[] {
   const columns = children[0]?.children.length ?? 0;
   return children.filter((row) => row.children.length !== columns);
 }
 
-// A word may be marked up to one of its ends, as in `**pré**-jogo`: a product has factors at both marks, or digits at one.
+// Emphasis inside a word touches letters on one side only (`**pré**-jogo`). A product touches letters or digits on both sides
+// (`a*b*c`), or a digit on one (`2*3`).
 const FACTORS = /^[\p{L}\p{N})][*_~]+(?=[\p{L}\p{N}(-]).*[\p{L}\p{N})][*_~]+[\p{L}\p{N}(-]$/su;
 const DIGITS = /^\d[*~]+\d|\d[*~]+\d$/;
 
@@ -46,7 +47,7 @@ interface Misnumbered {
   shown: number;
 }
 
-/** Items of a numbered list that get another number than was typed. All 1, the usual short cut, are counted up as meant. */
+/** Items of a numbered list that get another number than was typed. Where all are 1, a usual short cut, they count up as meant. */
 export function misnumbered({ ordered, start, children }: List, source: string): Misnumbered[] {
   if (!ordered) return [];
   const numbers = children.map((item) => ({ item, found: Number.parseInt(sourceOf(item, source), 10) }));
@@ -71,7 +72,7 @@ export function wrappedAt(node: List | Blockquote, parent: Parents | undefined, 
   return isAlone ? /^1[.)]/.exec(sourceOf(node, source))?.[0] : undefined;
 }
 
-/** Whether a link takes its address from a line `[name]: /page`, and from this one where several have its name. */
+/** Whether a link takes its address from this line `[name]: /page`. Of several with one name, only the first counts. */
 export function isUsed(definition: Definition, tree: Root): boolean {
   let used = false;
   let first: Definition | undefined;

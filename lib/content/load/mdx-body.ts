@@ -85,7 +85,7 @@ export function readBody(text: string, file: string): { body?: Body; prose: Pros
         report(node, message('mdx.footnote'));
         break;
       case 'text':
-        // The parser leaves what names nothing as it was typed.
+        // The parser leaves a note or address that stands nowhere as it was typed.
         if (/\[\^[^\s\]]+\]/.test(node.value)) report(node, message('mdx.footnote'));
         else if (/\]\[[^\]]*\]/.test(node.value)) report(node, message('mdx.openReference'));
         break;
@@ -152,7 +152,7 @@ export function readBody(text: string, file: string): { body?: Body; prose: Pros
         if (id) anchor(node, id);
         for (const target of pathsIn(component.props)) body.links.push(place(node, target));
         for (const part of textsIn(component.props)) {
-          // Filled in in fields only: in a text it stands for code, as other braces do.
+          // Only fields have it filled in: in a text, braces are code.
           if (part.includes('{name}')) report(node, message('mdx.expression', { code: '{name}' }));
           prose.push([place(node, part)]);
         }
@@ -190,7 +190,7 @@ function readHeading(node: Heading, before: readonly HeadingInfo[], report: Repo
   const written = found ? undefined : /\[#([^\]]+)\]\s*$/.exec(words)?.[1];
   if (written && written === idOf(written)) return report(node, message('mdx.markedHeadingId', { id: written }));
   if (written) return report(node, message('mdx.badHeadingId', { found: written, id: idOf(written) || idOf(words) }));
-  // `{#id}` is how others write it; its first brace was reported and taken out.
+  // Elsewhere ids are written `{#id}`; its first brace was reported and blanked out by the parser.
   if (!found)
     return report(
       node,
@@ -242,7 +242,7 @@ const placeRuleOf = (node: Nodes) => ('name' in node ? mdxComponents[node.name a
 
 const isInline = (node: Nodes) => placeRuleOf(node)?.inline === true;
 
-/** Whether what has these ancestors is part of a sentence, heading or cell. A paragraph of nothing but components is none: MDX takes it apart. */
+/** Whether a node below these is part of a sentence, heading or cell. A paragraph of components alone is none: MDX takes it apart. */
 function isAmongWords(ancestors: readonly Parents[]): boolean {
   const parent = ancestors.findLast((above) => !('name' in above) || isInline(above));
   if (parent?.type !== 'paragraph')
