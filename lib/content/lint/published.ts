@@ -7,33 +7,27 @@ import type { CheckLink } from './pages.ts';
 import { repeated } from './repeated.ts';
 
 /** Addresses that were public and lead nowhere now, and redirects that are wrong. A new page is only a warning. */
-export function checkPublished(content: Content, checkLink: CheckLink): Diagnostic[] {
+export function* checkPublished(content: Content, checkLink: CheckLink): Generator<Diagnostic> {
   const { published, at } = content;
-  if (!published) return [];
+  if (!published) return;
   const { pages, moved } = published;
   const live = new Set(livePaths(content));
-  return [
-    ...[...pages.entries()]
-      .filter(([, path]) => !live.has(path) && !Object.hasOwn(moved, path))
-      .map(([index, path]) => ({
-        ...at(files.published, 'pages', index),
-        message: message('references.pageVanished', { path, parent: parentOf(path) }),
-      })),
-    ...Object.keys(moved)
-      .filter((from) => live.has(from))
-      .map((from) => ({
-        ...at(files.published, 'moved', from),
-        message: message('references.movedIsPage', { path: from }),
-      })),
-    ...Object.entries(moved).flatMap(([from, to]) => {
-      const problem = checkLink(to);
-      return problem ? [{ ...at(files.published, 'moved', from), message: problem }] : [];
-    }),
-    ...repeated(pages, (index) => at(files.published, 'pages', index)),
-    ...[...live]
-      .filter((path) => !pages.includes(path))
-      .map((path) => warning({ file: files.published, message: message('references.notYetListed', { path }) })),
-  ];
+  const pageAt = (index: number) => at(files.published, 'pages', index);
+  for (const [index, path] of pages.entries()) {
+    if (!live.has(path) && !Object.hasOwn(moved, path))
+      yield { ...pageAt(index), message: message('references.pageVanished', { path, parent: parentOf(path) }) };
+  }
+  for (const [from, to] of Object.entries(moved)) {
+    const place = at(files.published, 'moved', from);
+    if (live.has(from)) yield { ...place, message: message('references.movedIsPage', { path: from }) };
+    const problem = checkLink(to);
+    if (problem) yield { ...place, message: problem };
+  }
+  yield* repeated(pages, pageAt);
+  for (const path of live) {
+    if (!pages.includes(path))
+      yield warning({ file: files.published, message: message('references.notYetListed', { path }) });
+  }
 }
 
 function parentOf(path: string): string {

@@ -85,26 +85,22 @@ function fieldKey({ doc, locale }: Text, field: (typeof unique)[number]): string
   return [locale, field, doc.frontmatter[field]].join(' ');
 }
 
-function checkFrontmatter(text: Text, twins: ReadonlyMap<string, Text[]>, { site, at }: Content): Diagnostic[] {
+function* checkFrontmatter(
+  text: Text,
+  twins: ReadonlyMap<string, Text[]>,
+  { site, at }: Content,
+): Generator<Diagnostic> {
   const { doc } = text;
   const { file, frontmatter } = doc;
   const { author } = frontmatter;
-  const diagnostics: Diagnostic[] = [];
   if (site && author && !Object.hasOwn(site.authors, author)) {
-    diagnostics.push({
-      ...at(file, 'author'),
-      message: message('references.noAuthor', { id: author, known: Object.keys(site.authors) }),
-    });
+    const known = Object.keys(site.authors);
+    yield { ...at(file, 'author'), message: message('references.noAuthor', { id: author, known }) };
   }
   for (const field of unique) {
     const twin = twins.get(fieldKey(text, field))?.find((other) => other.doc !== doc);
-    if (twin)
-      diagnostics.push({
-        ...at(file, field),
-        message: message('references.sameField', { field, file: twin.doc.file }),
-      });
+    if (twin) yield { ...at(file, field), message: message('references.sameField', { field, file: twin.doc.file }) };
   }
-  return diagnostics;
 }
 
 function checkComponent(
