@@ -51,7 +51,7 @@ export function checkMessages({ root, site, wording }: Pick<Content, 'root' | 's
           warning({ ...at(key.split('.')), message: message('references.typedNameInMessage', { name: siteName }) }),
         ),
     ),
-    ...languages.flatMap((language) => (original && language !== original ? compare(language, original) : [])),
+    ...languages.flatMap((language) => (original && language !== original ? [...compare(language, original)] : [])),
   ];
 }
 
@@ -100,34 +100,31 @@ function jsonError(text: string): { reason: string; offset: number } | undefined
   return { reason, offset: Number(/position (\d+)/.exec(reported)?.[1] ?? before) };
 }
 
-function compare({ file, texts, at }: Language, original: Language): Diagnostic[] {
-  const missing = [...original.texts.keys()].filter((key) => !texts.has(key));
-  const diagnostics: Diagnostic[] = missing.map((key) => ({
-    ...at(key.split('.')),
-    message: message('interface.missing', { key, original: original.file }),
-  }));
+function* compare({ texts, at }: Language, original: Language): Generator<Diagnostic> {
+  for (const key of original.texts.keys()) {
+    if (!texts.has(key))
+      yield { ...at(key.split('.')), message: message('interface.missing', { key, original: original.file }) };
+  }
   for (const [key, text] of texts) {
     const model = original.texts.get(key);
-    const place = { ...at(key.split('.')), file };
-    if (model === undefined)
-      diagnostics.push({ ...place, message: message('interface.unknown', { key, original: original.file }) });
-    else {
-      const [own, expected] = [argumentsOf(text), argumentsOf(model)];
-      if (own && expected && own.join() !== expected.join()) {
-        diagnostics.push({
-          ...place,
-          message: message('interface.arguments', { key, found: braces(own), expected: braces(expected) }),
-        });
-      }
-      const choices = choicesIn(model);
-      for (const [name, found] of choicesIn(text)) {
-        const expected = choices.get(name);
-        if (expected && found.join() !== expected.join())
-          diagnostics.push({ ...place, message: message('interface.choices', { key, name, found, expected }) });
-      }
+    const place = at(key.split('.'));
+    if (model === undefined) {
+      yield { ...place, message: message('interface.unknown', { key, original: original.file }) };
+      continue;
+    }
+    const [own, expected] = [argumentsOf(text), argumentsOf(model)];
+    if (own && expected && own.join() !== expected.join())
+      yield {
+        ...place,
+        message: message('interface.arguments', { key, found: braces(own), expected: braces(expected) }),
+      };
+    const choices = choicesIn(model);
+    for (const [name, found] of choicesIn(text)) {
+      const expected = choices.get(name);
+      if (expected && found.join() !== expected.join())
+        yield { ...place, message: message('interface.choices', { key, name, found, expected }) };
     }
   }
-  return diagnostics;
 }
 
 const braces = (names: readonly string[]) =>
