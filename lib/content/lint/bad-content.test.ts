@@ -1,7 +1,7 @@
 import { localeCodes } from '@/lib/i18n/locales.ts';
+import { type Changes, catalogueOf, codesOf, diagnosticsOf, swap, withSite } from '@/lib/testing/site.ts';
 import { readCatalogue } from '../catalogue.ts';
 import { formatDiagnostic } from '../diagnostics/diagnostics.ts';
-import { type Changes, catalogueOf, codesOf, diagnosticsOf, swap, withSite } from '../testing/site.ts';
 
 const odds = 'content/guide/odds/pt.mdx';
 const banca = 'content/guide/banca/pt.mdx';

@@ -1,7 +1,7 @@
 import { localeCodes } from '@/lib/i18n/locales.ts';
+import { type Changes, swap, withSite } from '@/lib/testing/site.ts';
 import { formatDiagnostic } from '../diagnostics/diagnostics.ts';
 import { readContent } from '../load/content.ts';
-import { type Changes, swap, withSite } from '../testing/site.ts';
 import { checkMessages } from './interface-messages.ts';
 
 const diagnosticsOf = (changes: Changes) =>

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { diagnosticsOf, swap, withSite } from '@/lib/testing/site.ts';
 import { withTranslationVersion } from '../../cli/translation-version.ts';
 import { readContent } from '../load/content.ts';
-import { diagnosticsOf, swap, withSite } from '../testing/site.ts';
 
 const portuguese = 'content/guide/odds/pt.mdx';
 const english = 'content/guide/odds/en.mdx';

@@ -1,4 +1,4 @@
-import { diagnosticsOf, swap } from '../testing/site.ts';
+import { diagnosticsOf, swap } from '@/lib/testing/site.ts';
 import { wordingCheck } from './wording.ts';
 
 const words = { pt: '', en: '' };

@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { seededRandom } from '@/lib/betting/random.ts';
+import { withSite } from '@/lib/testing/site.ts';
 import { type Catalogue, readCatalogue } from '../catalogue.ts';
 import { type Diagnostic, formatDiagnostic, isError } from '../diagnostics/diagnostics.ts';
 import { checkMessages } from '../lint/interface-messages.ts';
-import { withSite } from '../testing/site.ts';
 import { readContent } from './content.ts';
 
 /** Picks from 0 up to, not including, `below`. */

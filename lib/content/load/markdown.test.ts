@@ -7,7 +7,7 @@ import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { z } from 'zod';
-import { textCompiler } from '../testing/compile.ts';
+import { textCompiler } from '@/lib/testing/compile.ts';
 import { type ParsedDoc, parseDoc } from './mdx.ts';
 
 const source = (markdown: string) => `---\na: b\n---\n\n${markdown}\n`;
