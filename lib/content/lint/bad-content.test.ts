@@ -751,6 +751,16 @@ const mdx: Case[] = [
       `${odds}:19:${column} mdx.blockInText CrashChart`,
     ],
   ),
+  ...[
+    ['word of the glossary', 'Term', 'Uma\n<Term id="banca">\nbanca\n</Term>\nmaior'],
+    ['number', 'Calc', 'De\n<Calc formula="fractional" numerator={3} denominator={2} />\nou mais'],
+  ].map(
+    ([what, name, text = '']): Case => [
+      `${what} on lines of its own`,
+      write(`${text}\n\nFim`),
+      `${odds}:20:1 mdx.wordsAsBlock ${name}`,
+    ],
+  ),
   [
     'figure in a cell',
     write('| a |\n| - |\n| <CrashChart rtp={96} /> |\n\nFim'),
@@ -1273,6 +1283,11 @@ test.each([
   '- Odds\n  - 1,50\n  - 2,00',
 ])('a list that is meant is told of nowhere: %s', (text) => {
   expect(diagnosticsOf(write(`${text}\n\nFim`))).toEqual([]);
+});
+
+test('a number or the site’s name may be all of an item or a paragraph', () => {
+  const number = '<Calc formula="fractional" numerator={3} denominator={2} />';
+  expect(diagnosticsOf(write(`Fim\n\n${number}\n\n- ${number}\n- <SiteName />\n\nFim`))).toEqual([]);
 });
 
 test('a phrase is found however its accents were typed', () => {

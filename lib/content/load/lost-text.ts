@@ -11,6 +11,7 @@ import type {
   Paragraph,
   Parents,
   Root,
+  RootContent,
   Strong,
   Table,
   TableCell,
@@ -62,14 +63,20 @@ export function misnumbered({ ordered, start, children }: List, source: string):
  * sentence or a colon is meant, and so are numbers in several lines within an item of a list.
  */
 export function wrappedAt(node: List | Blockquote, parent: Parents | undefined, source: string): string | undefined {
-  const siblings: readonly Nodes[] = parent?.children ?? [];
-  const above = siblings[siblings.indexOf(node) - 1];
-  const isNextLine = above?.type === 'paragraph' && above.position?.end.line === (node.position?.start.line ?? 0) - 1;
-  if (!isNextLine || /[.:;!?…][”"»)*_]*$/.test(sourceOf(above, source))) return undefined;
+  const above = paragraphRightAbove(node, parent);
+  if (!above || /[.:;!?…][”"»)*_]*$/.test(sourceOf(above, source))) return undefined;
   const isAlone = node.type === 'blockquote' || node.children.length === 1;
   const sign = /^([-+*>])\s*([A-Z]*\$\s*)?\d/.exec(sourceOf(node, source))?.[1];
   if (sign) return isAlone || parent?.type !== 'listItem' ? sign : undefined;
   return isAlone ? /^1[.)]/.exec(sourceOf(node, source))?.[0] : undefined;
+}
+
+/** The paragraph that ends on the line before a node: most likely one sentence with it. */
+export function paragraphRightAbove(node: RootContent, parent: Parents | undefined): Paragraph | undefined {
+  const siblings: readonly Nodes[] = parent?.children ?? [];
+  const above = siblings[siblings.indexOf(node) - 1];
+  const isNextLine = above?.position?.end.line === (node.position?.start.line ?? 0) - 1;
+  return isNextLine && above?.type === 'paragraph' ? above : undefined;
 }
 
 /** Whether a link takes its address from this line `[name]: /page`. Of several with one name, only the first counts. */

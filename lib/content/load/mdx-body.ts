@@ -7,7 +7,16 @@ import { type Message, message } from '../diagnostics/messages.ts';
 import { splitHeadingId } from '../mdx/heading-ids.mjs';
 import { httpsUrl } from '../schema/fields.ts';
 import { type MdxComponentName, mdxComponents } from '../schema/mdx-components.ts';
-import { isArithmetic, isUsed, leftSigns, misnumbered, sourceOf, unevenRows, wrappedAt } from './lost-text.ts';
+import {
+  isArithmetic,
+  isUsed,
+  leftSigns,
+  misnumbered,
+  paragraphRightAbove,
+  sourceOf,
+  unevenRows,
+  wrappedAt,
+} from './lost-text.ts';
 import { parseMdx } from './mdx-parse.ts';
 import { type Component, pathsIn, readComponent, textsIn } from './mdx-props.ts';
 import { pictureFile } from './picture.ts';
@@ -227,6 +236,10 @@ function anchorOf({ name, props: { id } }: Component): string | undefined {
 function checkPlace(node: MdxJsxFlowElement | MdxJsxTextElement, ancestors: readonly Parents[], report: Report): void {
   const { name, children } = node;
   const { inside, holds } = placeRuleOf(node) ?? {};
+  // A block to MDX, which parts a sentence, and makes paragraphs of the words in it. A number may stand alone.
+  const isPart = children.length > 0 || paragraphRightAbove(node, ancestors.at(-1));
+  if (isInline(node) && node.type === 'mdxJsxFlowElement' && isPart)
+    report(node, message('mdx.wordsAsBlock', { name: String(name) }));
   if (!isInline(node) && isAmongWords(ancestors)) report(node, message('mdx.blockInText', { name: String(name) }));
   if (inside && !ancestors.some((above) => 'name' in above && above.name === inside)) {
     report(node, message('mdx.outsideParent', { name: String(name), parent: inside }));

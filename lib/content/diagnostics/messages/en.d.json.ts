@@ -107,6 +107,7 @@ declare const messages: {
     "termTwice": "“{id}” is marked as a word of the glossary twice — keep the first '<Term>', and write the word alone here",
     "placedTwice": "<{name}> stands on this page already — keep one, and lead to it by a link",
     "blockInText": "<{name}> stands within a sentence, heading or cell, and would break it apart — put it on a line of its own, with an empty line before and after",
+    "wordsAsBlock": "<{name}> stands on lines of its own, and breaks its sentence apart — write it on one line, with the words before or after it",
     "linkInLink": "a link, an e-mail address or a word of the glossary within another — keep one of the two",
     "emptyHeading": "a heading without words — write them between the marks and [#id], or remove the line",
     "leftSigns": "the page would show the signs of this {kind, select, table {table} list {list} bold {bold text} other {link}} as they are typed — {kind, select, table {put a line of dashes below its heading, with a cell for each column: | --- | --- |} list {begin it with “- one” or “1. one”, an ordinary space behind the sign, below an empty line} bold {leave no space within the signs: **words**} other {leave no space in it: [text](/page)}}; for the signs themselves, \\ before them",
