@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { localeCodes } from '@/lib/i18n/locales.ts';
 import { files } from '../../load/folders.ts';
 import { singleFiles } from '../files.ts';
 import * as schemas from '../index.ts';
@@ -20,9 +19,9 @@ const contentSchemas = {
 type Name = keyof typeof contentSchemas;
 
 /** Which files a schema is for, as the settings of the editor's YAML extension name them. */
-export const schemaFiles: Record<Name, string | string[]> = {
+export const schemaFiles: Record<Name, string> = {
   ...singleFiles,
-  glossary: localeCodes.map(files.glossary),
+  glossary: 'content/glossary/*.yml',
   review: files.review('*'),
 };
 
