@@ -9,9 +9,9 @@ import { readContent } from '@/lib/content/load/content.ts';
 import { readText } from '@/lib/content/load/files.ts';
 import { textsIn } from '@/lib/content/load/mdx-props.ts';
 import { type MdxComponentName, mdxComponents } from '@/lib/content/schema/mdx-components.ts';
-import { textCompiler } from '@/lib/content/testing/compile.ts';
 import { localizedPath } from '@/lib/i18n/urls.ts';
 import { type PageContext, routes } from '@/lib/routes.ts';
+import { textCompiler } from '@/lib/testing/compile.ts';
 import { componentsOn, useMDXComponents as ownComponents } from '@/mdx-components.tsx';
 
 const root = process.cwd();

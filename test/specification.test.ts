@@ -1,8 +1,8 @@
 /** The content holds what the specification fixes: every score and fact of its reviews, its texts, its order. */
 import { isDeepStrictEqual } from 'node:util';
 import { catalogue } from '@/lib/content/catalogue.ts';
-import { figureAtFirst, figureNow } from '@/lib/content/corrections.ts';
-import { type Figure, figures } from '@/lib/content/schema/index.ts';
+import { claimAtFirst, claimNow } from '@/lib/content/corrections.ts';
+import { type Claim, claims } from '@/lib/content/schema/index.ts';
 import { readMessages } from '@/lib/i18n/translate.ts';
 import { footerNavigation, mainNavigation, routes } from '@/lib/routes.ts';
 import {
@@ -21,9 +21,9 @@ import {
 const content = catalogue();
 
 /** A score or fact as the specification gives it; `undefined` where it gives none. */
-function specified(review: SpecifiedReview, figure: Figure): unknown {
+function specified(review: SpecifiedReview, claim: Claim): unknown {
   const { rating, score, scale, criteria, facts } = review;
-  return figureNow(
+  return claimNow(
     {
       rating,
       score: { value: score, scale, average: false },
@@ -31,7 +31,7 @@ function specified(review: SpecifiedReview, figure: Figure): unknown {
       facts,
       history: [],
     },
-    figure,
+    claim,
   );
 }
 
@@ -56,15 +56,15 @@ describe.each(Object.entries<SpecifiedReview>(reviews))('%s', (id, given) => {
   });
 
   test('scores and facts, or a correction of them in the history', () => {
-    const changed = figures.filter(
+    const changed = claims.filter(
       // Clones of both: what was read once for all tests comes from outside of Jest's realm, and its prototypes are others.
-      (figure) =>
-        !isDeepStrictEqual(structuredClone(specified(given, figure)), structuredClone(figureAtFirst(review, figure))),
+      (claim) =>
+        !isDeepStrictEqual(structuredClone(specified(given, claim)), structuredClone(claimAtFirst(review, claim))),
     );
     expect(
-      changed.map((figure) => {
-        const [was, is] = [specified(given, figure), figureNow(review, figure)].map((value) => JSON.stringify(value));
-        const correction = [`figure: ${figure}`, was && `from: ${was}`, is && `to: ${is}`].filter(Boolean).join(', ');
+      changed.map((claim) => {
+        const [was, is] = [specified(given, claim), claimNow(review, claim)].map((value) => JSON.stringify(value));
+        const correction = [`figure: ${claim}`, was && `from: ${was}`, is && `to: ${is}`].filter(Boolean).join(', ');
         return `content/reviews/${id}/review.yml: a new row of “history” must say why, with corrects: [{ ${correction} }]`;
       }),
     ).toEqual([]);

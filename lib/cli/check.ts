@@ -23,7 +23,7 @@ if (values.fix) {
 }
 
 const { content, diagnostics: broken } = readContent(root);
-const diagnostics = [...broken, ...checkContent(content, currentDay()), ...checkMessages(root)];
+const diagnostics = [...broken, ...checkContent(content, currentDay()), ...checkMessages(content)];
 for (const line of diagnosticLines(diagnostics, options)) console.log(line);
 
 const errors = diagnostics.filter(isError).length;

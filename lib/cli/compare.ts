@@ -5,7 +5,7 @@ import { type CheckLanguage, formatMessage, message } from '@/lib/content/diagno
 export type SiteText = ReadonlyMap<string, string>;
 
 /** One difference, and every page that has it. */
-export interface Difference {
+interface Difference {
   what: { kind: 'added' | 'removed' } | { kind: 'changed'; lines: string };
   pages: string[];
 }

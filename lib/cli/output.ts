@@ -2,7 +2,7 @@ import { type Diagnostic, formatDiagnostic, isError, sortDiagnostics } from '@/l
 import { type CheckLanguage, formatMessage, message, systemLanguage } from '@/lib/content/diagnostics/messages.ts';
 
 /** How a command prints diagnostics: `text` for people, `github` as annotations of a pull request. */
-export interface Output {
+interface Output {
   language: CheckLanguage;
   format: 'text' | 'github';
 }

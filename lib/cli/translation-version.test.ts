@@ -1,7 +1,7 @@
 import { formatMessage } from '@/lib/content/diagnostics/messages.ts';
 import { readContent } from '@/lib/content/load/content.ts';
 import { frontmatterOf } from '@/lib/content/load/mdx.ts';
-import { type Changes, diagnosticsOf, withSite } from '@/lib/content/testing/site.ts';
+import { type Changes, diagnosticsOf, withSite } from '@/lib/testing/site.ts';
 import { translationsAt, withTranslationVersion } from './translation-version.ts';
 
 const english = 'content/pages/home/en.mdx';
@@ -35,7 +35,7 @@ describe('an address names', () => {
 describe('the version of the original', () => {
   const original = {
     version: '012345678901',
-    frontmatter: { title: 'b', published: '2025-01-15', updated: '2026-11-20' },
+    frontmatter: { title: 'b', published: '2025-01-15', updated: '2026-11-20', category: 'mercados' },
   };
 
   test.each([
@@ -55,9 +55,9 @@ describe('the version of the original', () => {
       '---\r\nupdated: 2026-11-20\r\ntranslationOf: "012345678901"\r\n---\r\n',
     ],
     [
-      'in place of an older one, with the days of the original',
-      '---\ntitle: a\npublished: 2025-01-01\nupdated: 2026-11-02\ntranslationOf: 0a\n---\nupdated: x\n',
-      '---\ntitle: a\npublished: 2025-01-15\nupdated: 2026-11-20\ntranslationOf: "012345678901"\n---\nupdated: x\n',
+      'in place of an older one, with the days and the section of the original',
+      '---\ntitle: a\npublished: 2025-01-01\nupdated: 2026-11-02\ncategory: x\ntranslationOf: 0a\n---\nupdated: x\n',
+      '---\ntitle: a\npublished: 2025-01-15\nupdated: 2026-11-20\ncategory: mercados\ntranslationOf: "012345678901"\n---\nupdated: x\n',
     ],
   ])('stands %s', (_, text, expected) => {
     expect(withTranslationVersion(text, original)).toBe(expected);

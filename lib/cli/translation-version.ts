@@ -2,12 +2,12 @@ import { type Message, message } from '@/lib/content/diagnostics/messages.ts';
 import { nearest } from '@/lib/content/lint/pages.ts';
 import type { Content } from '@/lib/content/load/content.ts';
 import type { Doc } from '@/lib/content/load/mdx.ts';
-import { DAYS } from '@/lib/content/load/text-version.ts';
+import { SHARED } from '@/lib/content/load/text-version.ts';
 import { translationTable } from '@/lib/content/translations.ts';
 import { defaultLocale, localeCodes } from '@/lib/i18n/locales.ts';
 
 /** What an address names: one translation (`/es/guia/x`), or all of a page (`/guia/x`). */
-export interface Named {
+interface Named {
   path: string;
   original: Doc<object>;
   translations: Doc<object>[];
@@ -41,7 +41,7 @@ export function translationsAt(given: string, content: Content): Named | { probl
   return { path, original, translations };
 }
 
-/** A translation's file with the days of its original, and its version below them. Nothing else changes. */
+/** A translation's file with what it shares with its original, and its version below them. Nothing else changes. */
 export function withTranslationVersion(
   text: string,
   { version, frontmatter }: Pick<Doc<object>, 'version' | 'frontmatter'>,
@@ -50,9 +50,9 @@ export function withTranslationVersion(
   const line = `translationOf: "${version}"`;
   const end = text.indexOf('\n---', 3) + 1;
   const head = Object.entries(frontmatter)
-    .filter(([field]) => DAYS.includes(field))
+    .filter(([field]) => SHARED.includes(field))
     .reduce(
-      (block, [field, day]) => block.replace(new RegExp(`^${field}:.*$`, 'm'), `${field}: ${day}`),
+      (block, [field, value]) => block.replace(new RegExp(`^${field}:.*$`, 'm'), `${field}: ${value}`),
       text.slice(0, end),
     );
   const marked = /^translationOf:.*$/m.test(head)

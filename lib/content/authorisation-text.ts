@@ -15,12 +15,12 @@ export function placeName(id: string, { countries, elsewhere }: Countries, local
 export function standingChip(operator: Operator, countries: Countries, locale: Locale): string {
   const t = translator(locale, 'authorisation');
   const standing = standingOf(operator, countries);
-  const place = placeName(placeOf(operator, countries) ?? '', countries, locale);
+  const place = placeName(placeOnChip(operator, countries) ?? '', countries, locale);
   return t(`chip.${standing}`, { place });
 }
 
 /** The country or place that a chip names. */
-function placeOf(operator: Operator, countries: Countries): string | undefined {
+function placeOnChip(operator: Operator, countries: Countries): string | undefined {
   const records = [...localRecords(operator, countries), ...operator.authorisations];
   return records.find(({ state }) => state === 'held')?.country;
 }

@@ -32,7 +32,7 @@ export function isLawful({ state }: Pick<Country, 'state'>): boolean {
 }
 
 /** Whether an authorisation can be in force there: anybody's, or that of an operator that the law names. */
-export function isHoldable({ state, ended }: Pick<Country, 'state' | 'ended'>): boolean {
+export function canBeLicensed({ state, ended }: Pick<Country, 'state' | 'ended'>): boolean {
   return state !== 'prohibited' && !ended;
 }
 

@@ -2,8 +2,8 @@ import type { Review } from './catalogue.ts';
 import type { Site } from './schema/index.ts';
 
 /**
- * The banner before the footer: the first that is for the page's region, or for any where it has none, and that its text does
- * not show already: two banners of one id would leave the lower one an empty frame. `undefined`: the page goes without.
+ * The banner before the footer: the first that is for the page's region (any, where the page has none) and not in its text already:
+ * of two banners of one id, the lower would be an empty frame. `undefined`: the page goes without.
  */
 export function bottomBanner(
   { bottom }: Pick<Site['banners'], 'bottom'>,

@@ -1,5 +1,5 @@
+import { catalogueOf, diagnosticsOf, swap } from '@/lib/testing/site.ts';
 import { cardOf, docFor } from './catalogue.ts';
-import { catalogueOf, diagnosticsOf, swap } from './testing/site.ts';
 
 const odds = 'content/guide/odds/pt.mdx';
 const banca = 'content/guide/banca/pt.mdx';

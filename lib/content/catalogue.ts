@@ -24,7 +24,7 @@ export { collections } from './load/collections.ts';
 /**
  * Reads and checks all content. Drafts are checked like everything else.
  * @param options.drafts whether texts marked `draft: true` are part of the result
- * @param options.today `YYYY-MM-DD`, else as the clock says: days to come are told of
+ * @param options.today `YYYY-MM-DD`; default: today; later dates are reported
  * @returns the catalogue where no error was found, and every diagnostic
  */
 export function readCatalogue(

@@ -1,4 +1,4 @@
-import { formatMoney, formatNumber, formatPercent } from '@/lib/i18n/format.ts';
+import { formatDuration, formatMoney, formatNumber, formatPercent } from '@/lib/i18n/format.ts';
 import type { Locale } from '@/lib/i18n/locales.ts';
 import { translator } from '@/lib/i18n/translate.ts';
 import { licenceText } from './authorisation-text.ts';
@@ -36,7 +36,7 @@ function factIn(id: FactId, { facts, ...operator }: Known, locale: Locale): stri
       return facts.withdrawalMinutes === undefined
         ? undefined
         : t('withdrawalText', {
-            minutes: facts.withdrawalMinutes,
+            time: formatDuration(facts.withdrawalMinutes, locale),
             pix: String(facts.payments?.includes('pix')),
           });
     case 'bonus': {

@@ -17,7 +17,7 @@ export function hasCriteria({ criteria }: Pick<Review, 'criteria'>): boolean {
 
 export type Weakness = 'weak' | 'veryWeak';
 
-/** What a criterion's score on 0–10 is worth a word for: below 6, and below 4. A total gets none: its scale differs, and its criteria tell more. */
+/** The word that a criterion's score on 0–10 gets below 6, and below 4. A total gets none: its scale differs, and its criteria say more. */
 export function weakness(score: number): Weakness | undefined {
   if (score < 4) return 'veryWeak';
   return score < 6 ? 'weak' : undefined;

@@ -1,6 +1,6 @@
+import { type Changes, swap, withSite } from '@/lib/testing/site.ts';
 import { readContent } from './load/content.ts';
 import { textVersion } from './load/text-version.ts';
-import { type Changes, swap, withSite } from './testing/site.ts';
 import { translationTable } from './translations.ts';
 
 const original = 'content/pages/home/pt.mdx';

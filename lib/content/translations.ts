@@ -1,5 +1,5 @@
 import { type Locale, localeCodes } from '@/lib/i18n/locales.ts';
-import { collectionNames, collections, type Entry } from './load/collections.ts';
+import { type Entry, entriesOf } from './load/collections.ts';
 import type { Content } from './load/content.ts';
 
 /** `unknown`: a translation that does not say which version it was made from. */
@@ -18,14 +18,12 @@ export function freshnessOf({ docs, original }: Translatable, locale: Locale): F
 }
 
 /** Every page with the freshness of its text in each language. Where `review.yml` is broken, nobody knows which text is the original. */
-export function translationTable({ texts, reviews }: Pick<Content, 'texts' | 'reviews'>) {
-  return collectionNames.flatMap((name) =>
-    (texts[name] as Translatable[])
-      .filter(({ slug }) => name !== 'reviews' || reviews.has(slug))
-      .map((entry) => ({
-        entry,
-        path: collections[name].path(entry.slug),
-        languages: localeCodes.map((locale) => ({ locale, freshness: freshnessOf(entry, locale) })),
-      })),
-  );
+export function translationTable(content: Pick<Content, 'texts' | 'reviews'>) {
+  return entriesOf(content)
+    .filter(({ collection, entry }) => collection !== 'reviews' || content.reviews.has(entry.slug))
+    .map(({ path, entry }) => ({
+      entry,
+      path,
+      languages: localeCodes.map((locale) => ({ locale, freshness: freshnessOf(entry, locale) })),
+    }));
 }

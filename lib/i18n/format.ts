@@ -126,6 +126,15 @@ function money(amount: number, locale: Locale, currency: Currency, sign: string)
 }
 
 /**
+ * A time in the greatest unit that is whole: minutes, hours or days.
+ * @example formatDuration(4320, 'pt') // '3 dias'
+ */
+export function formatDuration(minutes: number, locale: Locale): string {
+  const [unit, length] = minutes % 1440 === 0 ? ['day', 1440] : minutes % 60 === 0 ? ['hour', 60] : ['minute', 1];
+  return format(minutes / length, locale, { style: 'unit', unit, unitDisplay: 'long' });
+}
+
+/**
  * A date as far as it is known (`YYYY-MM-DD`, `YYYY-MM` or `YYYY`): day, short month as the language writes it, year.
  * @example formatDate('2025-01-15', 'pt') // '15 jan. 2025'
  * @example formatDate('1982', 'es') // '1982'

@@ -1,15 +1,12 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { testFolder } from '@/lib/testing/folder.ts';
 import { drawnFrom, keepPicture } from './share-cache.ts';
 
 const home = process.cwd();
-const root = mkdtempSync(path.join(tmpdir(), 'share-'));
+const root = testFolder();
 beforeAll(() => process.chdir(root));
-afterAll(() => {
-  process.chdir(home);
-  rmSync(root, { recursive: true });
-});
+afterAll(() => process.chdir(home));
 
 const name = ['pt', 'guide', 'odds.png'];
 const draw = (byte: number) => async () => new Uint8Array([byte]).buffer;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type Font, parse } from 'opentype.js';
 
 const weights = { regular: 500, bold: 700 } as const;
-export type Weight = keyof typeof weights;
+type Weight = keyof typeof weights;
 
 /** The display face again, as WOFF: the pages' own WOFF2 subset is one that the picture renderer cannot read. */
 function read(weight: Weight): Buffer {

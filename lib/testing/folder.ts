@@ -11,3 +11,10 @@ export function withFolder<T>(use: (root: string) => T): T {
     rmSync(root, { recursive: true });
   }
 }
+
+/** An empty folder for all tests of a file, removed after the last. */
+export function testFolder(): string {
+  const root = mkdtempSync(path.join(tmpdir(), 'test-'));
+  afterAll(() => rmSync(root, { recursive: true }));
+  return root;
+}

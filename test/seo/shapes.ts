@@ -12,7 +12,7 @@ const day = z.iso.date();
 const url = z.url().startsWith(`${origin}/`);
 const language = z.enum(localeCodes.map((code) => locales[code].hreflang));
 const reference = z.strictObject({ '@id': url });
-const author = z.strictObject({ '@type': z.enum(['Organization', 'Person']), name: text, url });
+const author = z.strictObject({ '@type': z.literal('Organization'), name: text, url });
 
 const published = {
   '@id': url,

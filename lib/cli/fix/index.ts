@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { collectionNames } from '@/lib/content/load/collections.ts';
+import { entriesOf } from '@/lib/content/load/collections.ts';
 import { readContent } from '@/lib/content/load/content.ts';
 import { readText } from '@/lib/content/load/files.ts';
 import { files } from '@/lib/content/load/folders.ts';
@@ -27,13 +27,12 @@ export function fixContent(root: string): string[] {
   };
 
   const { content } = readContent(root);
-  for (const name of collectionNames) {
-    for (const { slug, original } of content.texts[name]) {
-      const prose = (text: string, ids: readonly string[]) => addHeadingIds(curlQuotes(text), ids);
-      const ids = headingIdsOf(fix(files.text(name, slug, original), (text) => prose(text, [])));
-      for (const code of localeCodes.filter((item) => item !== original)) {
-        fix(files.text(name, slug, code), (text) => prose(text, ids));
-      }
+  for (const { collection, entry } of entriesOf(content)) {
+    const { slug, original } = entry;
+    const prose = (text: string, ids: readonly string[]) => addHeadingIds(curlQuotes(text), ids);
+    const ids = headingIdsOf(fix(files.text(collection, slug, original), (text) => prose(text, [])));
+    for (const code of localeCodes.filter((item) => item !== original)) {
+      fix(files.text(collection, slug, code), (text) => prose(text, ids));
     }
   }
   return changed;

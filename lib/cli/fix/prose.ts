@@ -1,5 +1,6 @@
-import type { Heading, Nodes, Text } from 'mdast';
+import type { Heading, Nodes } from 'mdast';
 import { visitParents } from 'unist-util-visit-parents';
+import { isProse } from '@/lib/content/load/mdx-body.ts';
 import { parseMdx } from '@/lib/content/load/mdx-parse.ts';
 
 /** Blocks of readable text in an MDX file; none where its syntax is broken. */
@@ -8,18 +9,12 @@ export function blocksOf(text: string): Nodes[] {
   const blocks: Nodes[] = [];
   if (!tree || diagnostics.length > 0) return blocks;
   visitParents(tree, (node) => {
-    if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') blocks.push(node);
+    if (isProse(node)) blocks.push(node);
   });
   return blocks;
 }
 
 export const headingsOf = (text: string) => blocksOf(text).filter((node): node is Heading => node.type === 'heading');
-
-/** The text nodes of a block, in order. */
-export function* textsOf(node: Nodes): Generator<Text> {
-  if (node.type === 'text') yield node;
-  for (const child of 'children' in node ? node.children : []) yield* textsOf(child);
-}
 
 /** One change of a text: `length` characters from `offset` on give way to others. */
 export interface Edit {

@@ -1,4 +1,5 @@
-import { applyEdits, blocksOf, type Edit, textsOf } from './prose.ts';
+import { textsOf } from '@/lib/content/load/mdx-body.ts';
+import { applyEdits, blocksOf, type Edit } from './prose.ts';
 
 /** Straight quotation marks and apostrophes in prose become “typographic” ones. Code, components and frontmatter stay. */
 export function curlQuotes(text: string): string {

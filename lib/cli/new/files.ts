@@ -85,7 +85,7 @@ export function checkAnswer(
   }
   if (field === 'slug') {
     if (!slugSchema.safeParse(value).success) return message('files.badFolderName', { name: value });
-    const taken = placeOf(answers.kind as Kind, value, root);
+    const taken = existingText(answers.kind as Kind, value, root);
     if (taken) return message('new.exists', { place: taken });
   }
   return undefined;
@@ -102,7 +102,7 @@ function missingAnswer(flag: Field, allowed: readonly string[] | undefined): Mes
 }
 
 /** Where a text of this name stands already, if anywhere. */
-function placeOf(kind: Kind, slug: string, root: string): string | undefined {
+function existingText(kind: Kind, slug: string, root: string): string | undefined {
   if (kind === 'term') {
     const { glossary } = readContent(root).content;
     return glossary.pt?.some(({ id }) => id === slug) ? `${files.glossary('pt')}: ${slug}` : undefined;

@@ -1,6 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import interfaceMessages from '@/messages/pt.json';
 import { argumentsOf } from '../lint/interface-messages.ts';
+import { textFields } from '../load/text-fields.ts';
 import en from './messages/en.json';
 import pt from './messages/pt.json';
 import { formatMessage, message } from './messages.ts';
@@ -17,16 +19,36 @@ test('both languages have the same messages, which need the same values', () => 
   expect(Object.values(needs(en))).not.toContain('broken');
 });
 
-test('every message is used', () => {
-  const code = readdirSync('lib', { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts') && !file.includes('.test.') && !file.endsWith('.d.json.ts'))
-    .map((file) => readFileSync(path.join('lib', file), 'utf8'))
-    .join('\n');
-  // The codes of a group may be put together: `yaml.${error.code}`.
-  const unused = flat(en).filter(
-    ([name]) => !code.includes(`'${name}'`) && !code.includes(`\`${name.split('.')[0]}.\${`),
+const code = ['app', 'components', 'lib'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+    .map((file) => ({ file: path.join(folder, file), text: readFileSync(path.join(folder, file), 'utf8') })),
+);
+
+/** Whether code names a key, as a string or with a part that it fills in: `columns.${id}`. */
+function namedIn(texts: readonly string[]): (key: string) => boolean {
+  const text = texts.join('\n');
+  const patterns = Array.from(
+    text.matchAll(/`(?:([\w-]+\.)\$\{[^{}]*\}|\$\{[^{}]*\}(\.[\w-]+))`/g),
+    ([, before = '', after = '']) => new RegExp(`^${before}[^.]+${after}$`),
   );
-  expect(unused.map(([name]) => name)).toEqual([]);
+  return (key) => text.includes(`'${key}'`) || patterns.some((pattern) => pattern.test(key));
+}
+
+test('every message of the check is used', () => {
+  const isNamed = namedIn(code.map(({ text }) => text));
+  expect(flat(en).filter(([key]) => !isNamed(key))).toEqual([]);
+});
+
+/** Keys that stand elsewhere than where their group is translated. */
+const keysIn: Record<string, string> = { nav: 'lib/routes.ts', criteria: 'lib/content/schema/criteria.ts' };
+
+test.each(Object.entries(interfaceMessages))('every message of the interface in “%s” is used', (group, messages) => {
+  const users = code.filter(({ file, text }) => text.includes(`'${group}'`) || file === keysIn[group]);
+  const isNamed = namedIn(users.map(({ text }) => text));
+  const isPage = (key: string) => group === 'crumbs' && existsSync(`content/pages/${key}`);
+  const keys = [...textFields(messages)].map(({ keys }) => keys.join('.'));
+  expect(keys.filter((key) => !isNamed(key) && !isPage(key))).toEqual([]);
 });
 
 test('a value may be a list, words in both languages, or another message', () => {

@@ -13,7 +13,7 @@ import pt from './messages/pt.json' with { type: 'json' };
 export type CheckLanguage = 'pt' | 'en';
 
 type Messages = typeof en;
-export type MessageCode = MessageKeys<Messages, NestedKeyOf<Messages>>;
+type MessageCode = MessageKeys<Messages, NestedKeyOf<Messages>>;
 export type RuleName = keyof Messages['rules'];
 
 /** What a message is given: plain values, a list, words in both languages, or another message that becomes a part of it. */

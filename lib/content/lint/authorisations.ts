@@ -1,5 +1,5 @@
 import { defaultLocale } from '@/lib/i18n/locales.ts';
-import { countriesIn, isBanned, isHoldable, isLawful, localRecords, permitInForce } from '../authorisation.ts';
+import { canBeLicensed, countriesIn, isBanned, isLawful, localRecords, permitInForce } from '../authorisation.ts';
 import { closest } from '../diagnostics/closest.ts';
 import type { Diagnostic } from '../diagnostics/diagnostics.ts';
 import { type Message, message } from '../diagnostics/messages.ts';
@@ -8,12 +8,12 @@ import { files } from '../load/folders.ts';
 import type { Authorisation, Countries, Country } from '../schema/index.ts';
 import { isAfter } from './dates.ts';
 import { isExample } from './example.ts';
-import { twice } from './repeated.ts';
+import { repeated } from './repeated.ts';
 import { publishedReviews } from './reviews.ts';
 
 /**
- * Unknown countries, authorisations without a source, against each other or against the law of their country, and partner buttons
- * that it does not allow.
+ * Countries that nobody knows; authorisations without a source, or that contradict each other or the law of their country;
+ * partner buttons that this law does not allow.
  */
 export function checkAuthorisations(content: Content): Diagnostic[] {
   const { site } = content;
@@ -27,16 +27,19 @@ export function checkAuthorisations(content: Content): Diagnostic[] {
 }
 
 /** Every id that an authorisation may name, in the order of the file. */
-const placesIn = ({ countries, elsewhere }: Countries) => [...countries.map(({ id }) => id), ...Object.keys(elsewhere)];
+const jurisdictions = ({ countries, elsewhere }: Countries) => [
+  ...countries.map(({ id }) => id),
+  ...Object.keys(elsewhere),
+];
 
 function countriesTwice({ countries, at }: Content): Diagnostic[] {
   if (!countries) return [];
   const place = (field: string) => (index: number) => at(files.countries, 'countries', index, field);
   const names = countries.countries.map(({ name }) => name[defaultLocale]);
-  return [...twice(placesIn(countries), place('id')), ...twice(names, place('name'))];
+  return [...repeated(jurisdictions(countries), place('id')), ...repeated(names, place('name'))];
 }
 
-/** A country that has ended every authorisation, and in which bets may be taken with one. */
+/** A country said to have ended every authorisation, whose `state` still lets bets be taken with one. */
 function endedButLawful({ countries, at }: Content): Diagnostic[] {
   return [...(countries?.countries ?? []).entries()]
     .filter(([, country]) => country.ended && isLawful(country))
@@ -48,14 +51,17 @@ function endedButLawful({ countries, at }: Content): Diagnostic[] {
 
 function records({ countries, reviews, at }: Content): Diagnostic[] {
   if (!countries) return [];
-  const known = placesIn(countries);
+  const known = jurisdictions(countries);
   return [...reviews].flatMap(([review, { region, authorisations }]): Diagnostic[] => {
     const place = (...keys: PropertyKey[]) => at(files.review(review), 'authorisations', ...keys);
     const isKnown = ({ country }: Authorisation) => known.includes(country);
     const home = countriesIn(region, countries).map(({ id }) => id);
-    const homeless = authorisations.every(isKnown) && localRecords({ region, authorisations }, countries).length === 0;
+    const withoutLocalRecord =
+      authorisations.every(isKnown) && localRecords({ region, authorisations }, countries).length === 0;
     return [
-      ...(homeless ? [{ ...place(), message: message('references.noLocalRecord', { region, known: home }) }] : []),
+      ...(withoutLocalRecord
+        ? [{ ...place(), message: message('references.noLocalRecord', { region, known: home }) }]
+        : []),
       ...authorisations.flatMap((item, index) => {
         const { country: id } = item;
         if (!isKnown(item)) {
@@ -75,7 +81,7 @@ function records({ countries, reviews, at }: Content): Diagnostic[] {
   });
 }
 
-/** Two records of one country: that none was found beside any other, or one act twice. Two acts may stand, as one after the other. */
+/** Whether two records of one country clash: “none found” beside any other, or one act twice. Of two acts, one came after the other. */
 function contradict(item: Authorisation, other: Authorisation): boolean {
   const actOf = (record: Authorisation) => ('act' in record ? record.act : undefined);
   const states = [item.state, other.state];
@@ -89,7 +95,8 @@ function* againstLaw(item: Authorisation, country: Country | undefined): Generat
   if (state !== 'none found' && !sourced) yield ['state', message('references.noAuthorisationSource')];
   if (lists && !country?.list) yield ['lists', message('references.listsWithoutList', { id })];
   if (state === 'ended' && !item.until && !country?.ended) yield ['state', message('references.noEnd', { id })];
-  if (state === 'held' && country && !isHoldable(country)) yield ['state', message('references.heldInVain', { id })];
+  if (state === 'held' && country && !canBeLicensed(country))
+    yield ['state', message('references.authorisationImpossible', { id })];
   const day = country?.ended?.on;
   const days = { from: 'from' in item ? item.from : undefined, until: 'until' in item ? item.until : undefined };
   for (const [field, date] of Object.entries(days)) {
@@ -99,7 +106,8 @@ function* againstLaw(item: Authorisation, country: Country | undefined): Generat
 
 /**
  * Operators whose partner button the setting shows although, by the data, no country of their region that gives licences has
- * authorised them. The build fails on them once the site has an address of its own; `npm run check:launch` tells of them before.
+ * authorised them. The build fails on them once the site has an address of its own; before, only `npm run check:launch` reports
+ * them.
  */
 export function unlawfulButtons(content: Content): Diagnostic[] {
   const { site, countries, at } = content;

@@ -1,7 +1,7 @@
 import { localeCodes } from '@/lib/i18n/locales.ts';
+import { type Changes, catalogueOf, codesOf, diagnosticsOf, swap, withSite } from '@/lib/testing/site.ts';
 import { readCatalogue } from '../catalogue.ts';
 import { formatDiagnostic } from '../diagnostics/diagnostics.ts';
-import { type Changes, catalogueOf, codesOf, diagnosticsOf, swap, withSite } from '../testing/site.ts';
 
 const odds = 'content/guide/odds/pt.mdx';
 const banca = 'content/guide/banca/pt.mdx';
@@ -197,12 +197,12 @@ const fields: Case[] = [
   [
     'authorisation in force where the law allows none',
     { ...authorisation('state: held'), ...edit(countries, 'state: licensed', 'state: prohibited') },
-    `${review}:17:24 references.heldInVain brasil`,
+    `${review}:17:24 references.authorisationImpossible brasil`,
   ],
   [
     'authorisation in force after its country ended them all',
     { ...authorisation('state: held'), ...banned },
-    `${review}:17:24 references.heldInVain brasil`,
+    `${review}:17:24 references.authorisationImpossible brasil`,
   ],
   [
     'authorisation that outlives its country’s end of them all',
@@ -314,6 +314,21 @@ const fields: Case[] = [
     'country with a currency that is no code',
     edit('content/countries.yml', 'currency: BRL', 'currency: reais'),
     'content/countries.yml:6:5 fields.wrong countries[1].currency “reais” rules.currency',
+  ],
+  [
+    'country with a currency that is none',
+    edit('content/countries.yml', 'currency: BRL', 'currency: XQZ'),
+    'content/countries.yml:6:5 fields.wrong countries[1].currency “XQZ” rules.currency',
+  ],
+  [
+    'fact of more money than anybody pays',
+    edit(review, '[pix]', '[pix], minimumDeposit: { amount: 1000000000000, currency: BRL }'),
+    `${review}:18:45 fields.wrong facts.minimumDeposit.amount “1000000000000” mend.limit most 1000000`,
+  ],
+  [
+    'fact of money in no currency',
+    edit(review, '[pix]', '[pix], minimumDeposit: { amount: 20, currency: XQZ }'),
+    `${review}:18:57 fields.wrong facts.minimumDeposit.currency “XQZ” mend.choice BRL,MXN,USD,EUR`,
   ],
 ];
 
@@ -468,6 +483,18 @@ const files: Case[] = [
     edit(guide, '      - slug: banca\n        icon', '      - slug: banca\n\t  icon'),
     `${guide}:12:1 yaml.TAB_AS_INDENT`,
   ],
+  ...[
+    ['for an indentation', '        icon: wallet', '\u00a0       icon: wallet', '12:1'],
+    ['within an indentation', '      - slug: banca', '  \u3000   - slug: banca', '11:3'],
+    ['behind a dash', '- slug: banca', '-\u00a0slug: banca', '11:8'],
+    ['behind a name', 'icon: wallet', 'icon:\u00a0wallet', '12:14'],
+  ].map(
+    ([where, part = '', by = '', place]): Case => [
+      `no-break space ${where}`,
+      edit(guide, part, by),
+      `${guide}:${place} files.otherSpace`,
+    ],
+  ),
   [
     'text cut by a comment',
     edit(odds, 'goal: Ler uma odd.', 'goal: Entender a dica #1 do mercado'),
@@ -656,6 +683,19 @@ const mdx: Case[] = [
       `${odds}:19:1 mdx.leftSigns ${kind}`,
     ],
   ),
+  ...[
+    ['+ list', 'Fica com 10\n+ 5'],
+    ['- list', 'Sobram R$ 100\n- R$ 20\n- R$ 5'],
+    ['1. list', 'Um placar de 2 a\n1. O jogo acabou'],
+    ['> blockquote', 'Só com odds\n> 2,00'],
+  ].map(
+    ([found, text = '']): Case => [
+      `sentence wrapped at a sign: ${text}`,
+      write(`${text}\n\nFim`),
+      `${odds}:20:1 mdx.wrappedAtSign ${found}`,
+    ],
+  ),
+  ['sentence wrapped within an item', write('- Dez\n  + 5\n\nFim'), `${odds}:20:3 mdx.wrappedAtSign + list`],
   ...['O **preço**.', 'O [preço](/guia).', 'Com <SiteName />.', '<b>Ler</b>', 'Em {ano}.'].map(
     (text): Case => [
       `signs in a field: ${text}`,
@@ -709,6 +749,16 @@ const mdx: Case[] = [
       `figure in a ${where}`,
       write(`${text}`),
       `${odds}:19:${column} mdx.blockInText CrashChart`,
+    ],
+  ),
+  ...[
+    ['word of the glossary', 'Term', 'Uma\n<Term id="banca">\nbanca\n</Term>\nmaior'],
+    ['number', 'Calc', 'De\n<Calc formula="fractional" numerator={3} denominator={2} />\nou mais'],
+  ].map(
+    ([what, name, text = '']): Case => [
+      `${what} on lines of its own`,
+      write(`${text}\n\nFim`),
+      `${odds}:20:1 mdx.wordsAsBlock ${name}`,
     ],
   ),
   [
@@ -768,6 +818,17 @@ const mdx: Case[] = [
     write('<Fact id="licence" />'),
     `${odds}:19:1 mdx.wrongCollection Fact content/reviews`,
   ],
+  ...[
+    ['article', odds, 21],
+    ['post', 'content/blog/primeiro/pt.mdx', 14],
+    ['review', reviewText, 53],
+  ].map(
+    ([kind, file, line]): Case => [
+      `section of a page in the text of a ${kind}`,
+      { [`${file}`]: (text) => `${text}\n<TopRanking />\n` },
+      `${file}:${line}:1 mdx.wrongCollection TopRanking content/pages`,
+    ],
+  ),
   ['second title', edit(odds, '## Começo [#comeco]', '# Começo [#comeco]'), `${odds}:13:1 mdx.secondTitle`],
   [
     'heading without id',
@@ -814,6 +875,29 @@ const references: Case[] = [
     write('[Banca](/pt/guia/banca)'),
     `${odds}:19:1 references.noPage /pt/guia/banca /guia/banca`,
   ],
+  ...[
+    ['its ending', '/guia/banca.html', '/guia/banca'],
+    ['its ending and language', '/es/guia/index.html', '/guia'],
+    ['a slash at its end', '/guia/banca/', '/guia/banca'],
+  ].map(
+    ([part, link, page]): Case => [
+      `link to a page with ${part}`,
+      write(`[Banca](${link})`),
+      `${odds}:19:1 references.noPage ${link} ${page}`,
+    ],
+  ),
+  ...[
+    ['', '/'],
+    ['/guia/banca', '/guia/banca'],
+    ['/es/guia/banca/#comeco', '/guia/banca#comeco'],
+    ['/logo.svg', '/logo.svg'],
+  ].map(
+    ([path, plain]): Case => [
+      `link to https://guia.example${path}`,
+      write(`[Banca](https://guia.example${path})`),
+      `${odds}:19:1 references.ownAddress ${plain}`,
+    ],
+  ),
   ['link without a target', write('[Banca](guia/banca)'), `${odds}:19:1 mdx.badLink guia/banca`],
   ...[
     'https://',
@@ -855,6 +939,16 @@ const references: Case[] = [
     'content/pages/contato/pt.mdx references.lostPlace /contato#ajuda',
   ],
   ['picture that does not exist', write('![Logo](/logo.svg)'), `${odds}:19:1 references.noPublicFile /logo.svg`],
+  ...['/fóto.svg', '/a b.svg', '/a%20b.svg'].map(
+    (file): Case => [
+      `picture of the name ${file}`,
+      {
+        ...write(`![Foto](<${file}>)`),
+        [`public${file}`]: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"></svg>',
+      },
+      `${odds}:19:1 references.publicName ${file}`,
+    ],
+  ),
   [
     'picture without a size',
     { ...write('![Logo](/logo.svg)'), 'public/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"></svg>' },
@@ -1078,6 +1172,14 @@ test('a draft does not make the highest rating another', () => {
   expect([found(changes), found({ ...changes, ...draft })].map(({ length }) => length)).toEqual([1, 0]);
 });
 
+test('without the site’s name, no field is blamed for {name}', () => {
+  const changes = {
+    ...edit('content/site.yml', 'year: 2025', 'year: x'),
+    ...edit(odds, 'goal: Ler', 'goal: No {name}, ler'),
+  };
+  expect(codesOf(changes)).toEqual(['content/site.yml:4:1 fields.wrong year “x” mend.type types.number']);
+});
+
 test('a link that is no address is told of once', () => {
   expect(diagnosticsOf(write('[Banca](guia/banca) e [outra](http://casa.example)'))).toHaveLength(2);
 });
@@ -1165,10 +1267,27 @@ test('a slip is told of in one line', () => {
     edit(odds, '### Detalhe [#detalhe]', '### Detalhe [#Título]'),
     edit(guide, '      - slug: banca\n        icon', '      - slug: banca\n\t  icon'),
     edit(odds, 'goal: Ler uma odd.', 'goal: A dica #1'),
+    edit(guide, '      - slug: banca', '     \u00a0- slug: banca'),
   ];
   expect(slips.map((changes) => diagnosticsOf(changes).filter((line) => !line.includes('detalhe”')).length)).toEqual([
-    1, 1, 1, 1,
+    1, 1, 1, 1, 1,
   ]);
+});
+
+test.each([
+  'Três odds:\n- 1,50\n- 2,00',
+  'Estas são odds.\n- 1,50',
+  'Três odds\n\n- 1,50',
+  'Duas casas\n- uma\n- outra',
+  'Dois passos\n1. Ler\n2. Somar',
+  '- Odds\n  - 1,50\n  - 2,00',
+])('a list that is meant is told of nowhere: %s', (text) => {
+  expect(diagnosticsOf(write(`${text}\n\nFim`))).toEqual([]);
+});
+
+test('a number or the site’s name may be all of an item or a paragraph', () => {
+  const number = '<Calc formula="fractional" numerator={3} denominator={2} />';
+  expect(diagnosticsOf(write(`Fim\n\n${number}\n\n- ${number}\n- <SiteName />\n\nFim`))).toEqual([]);
 });
 
 test('a phrase is found however its accents were typed', () => {

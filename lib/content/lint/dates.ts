@@ -5,8 +5,8 @@ import { textFields } from '../load/text-fields.ts';
 import { dataOf } from './find.ts';
 
 /**
- * Fields of which the second is never before the first, in one group of fields or in a group and one within it. A check says what
- * held on its day, so nothing that it tells of begins or appears after it; only an end may be known before it comes.
+ * Pairs of date fields: the second may not be earlier than the first. Both stand in the same group, or one in a group inside the
+ * other's. `checked` is the day we looked, so nothing we report can start later; only an end can be announced in advance.
  */
 const ORDER = [
   ['date', 'copy'],
@@ -18,13 +18,13 @@ const ORDER = [
   ['from', 'checked'],
   ['from', 'until'],
 ] as const;
-/** Besides these, the day on which a country ended all authorisations: its state may have begun before or after. */
+/** These, and the day on which a country ended all authorisations, which may lie on either side of any of them. */
 const fields = new Set<string>([...ORDER.flat(), 'on']);
 
 /**
- * Dates that cannot both be right. Another day that is to come only warns: a law may have set it, and the clock of a computer
- * decides of no build.
- * @param today `YYYY-MM-DD`; the day after it may have begun where the writer is
+ * Dates that cannot both be right. Any other day in the future only warns: a law may have set it, and a wrong clock must not fail
+ * a build.
+ * @param today `YYYY-MM-DD`; it may be tomorrow already where the writer is
  */
 export function checkDates(content: Content, today: string): Diagnostic[] {
   const last = new Date(Date.parse(today) + 86_400_000).toISOString().slice(0, 10);
@@ -43,7 +43,7 @@ export function checkDates(content: Content, today: string): Diagnostic[] {
         warning({ ...content.at(file, ...keys), message: message('references.dayToCome', { date }) }),
       ),
       ...wrong.map(({ first, then }) => ({
-        // Where one check is of many dates, the line is that of the date.
+        // One `checked` may stand for several dates: the line is that of the date, which lies deeper.
         ...content.at(file, ...(first.keys.length > then.keys.length ? first : then).keys),
         message: message('references.tooEarly', { field: then.name, than: first.name }),
       })),
@@ -79,7 +79,7 @@ const isOrdered = (first: DateField, then: DateField) =>
   ORDER.some(([name, other]) => first.name === name && then.name === other) &&
   (first.group.startsWith(then.group) || then.group.startsWith(first.group));
 
-/** Whether one date is later than another, as far as both are known: no day is after its own month. */
+/** Whether one date is later than another, as far as both are known: 2026-10-05 is not later than 2026-10. */
 export function isAfter(date: string, other: string): boolean {
   const known = Math.min(date.length, other.length);
   return date.slice(0, known) > other.slice(0, known);

@@ -1,11 +1,17 @@
 import { localeCodes } from '@/lib/i18n/locales.ts';
 import type { Diagnostic } from '../diagnostics/diagnostics.ts';
-import { collectionNames, type Entry } from '../load/collections.ts';
+import type { Message } from '../diagnostics/messages.ts';
+import { entriesOf } from '../load/collections.ts';
 import type { Content } from '../load/content.ts';
 import { files } from '../load/folders.ts';
 import type { Prose } from '../load/mdx.ts';
 import { textFields } from '../load/text-fields.ts';
-import type { Finding } from './phrases.ts';
+
+/** Something wrong in a text: where it begins, and what to say of it. */
+export interface Finding {
+  offset: number;
+  message: Message;
+}
 
 /** What is wrong with a text of a file; `keys` lead to it where it is a field. */
 type Find = (text: string, file: string, keys?: readonly PropertyKey[]) => Finding[];
@@ -27,19 +33,19 @@ export function findInFields(content: Content, find: Find): Diagnostic[] {
   );
 }
 
-/** Titles of news and books keep their words; which of the sources are those, no rule can tell. */
+/** Rules of wording leave sources out: titles of news and books keep their words, and no rule can tell which titles those are. */
 export const isOfSource = (keys: readonly PropertyKey[]) => keys[0] === 'sources';
 
 /** Emphasis and links may divide a phrase, so the pieces of a block are searched as one text. */
 export function inBlock(file: string, block: Prose, find: Find): Diagnostic[] {
   return find(block.map(({ value }) => value).join(''), file).map(({ offset, message }) => ({
     file,
-    ...placeOf(block, offset),
+    ...positionIn(block, offset),
     message,
   }));
 }
 
-function placeOf(block: Prose, offset: number): { line?: number; column?: number } {
+function positionIn(block: Prose, offset: number): { line?: number; column?: number } {
   let start = 0;
   for (const { value, line, column } of block) {
     if (offset < start + value.length) {
@@ -70,9 +76,7 @@ export function* dataOf({
   yield [files.guide, guide];
   for (const code of localeCodes) yield [files.glossary(code), glossary[code]];
   for (const [id, review] of reviews) yield [files.review(id), review];
-  for (const name of collectionNames) {
-    for (const { docs } of texts[name] as Entry<object>[]) {
-      for (const { file, frontmatter } of Object.values(docs)) yield [file, frontmatter];
-    }
+  for (const { entry } of entriesOf({ texts })) {
+    for (const { file, frontmatter } of Object.values(entry.docs)) yield [file, frontmatter];
   }
 }

@@ -5,44 +5,40 @@ import { message } from '../diagnostics/messages.ts';
 import { collections } from '../load/collections.ts';
 import type { Content } from '../load/content.ts';
 import { files } from '../load/folders.ts';
-import { pagesOf } from './pages.ts';
-import { twice } from './repeated.ts';
+import type { CheckLink } from './pages.ts';
+import { repeated } from './repeated.ts';
 import { reserved } from './reserved-ids.ts';
 
 /** Every article stands in `guide.yml` exactly once. */
-export function checkGuide(content: Content): Diagnostic[] {
+export function* checkGuide(content: Content, checkLink: CheckLink): Generator<Diagnostic> {
   const { guide, texts, at } = content;
-  if (!guide) return [];
-  const pages = pagesOf(content);
+  if (!guide) return;
   const written = texts.guide.map(({ slug }) => slug);
   const rows = guide.groups.flatMap((group, g) =>
     group.articles.map(({ slug }, a) => ({ slug, place: at(files.guide, 'groups', g, 'articles', a, 'slug') })),
   );
   const listed = rows.map(({ slug }) => slug);
-  const groups = guide.groups.map(({ id }) => id);
-  const groupAt = (index: number) => at(files.guide, 'groups', index, 'id');
-  return [
-    ...rows
-      .filter(({ slug }) => !written.includes(slug))
-      .map(({ slug, place }) => ({
-        ...place,
-        message: message('references.noArticle', { slug, near: closest(slug, written) ?? 'none' }),
-      })),
-    ...twice(listed, (index) => rows[index]?.place ?? { file: files.guide }),
-    ...reserved(groups, groupAt),
-    ...twice(groups, groupAt),
-    ...written
-      .filter((slug) => !listed.includes(slug))
-      .map((slug) => ({
+  for (const { slug, place } of rows) {
+    if (!written.includes(slug))
+      yield { ...place, message: message('references.noArticle', { slug, near: closest(slug, written) ?? 'none' }) };
+  }
+  yield* repeated(listed, (index) => rows[index]?.place ?? { file: files.guide });
+  for (const slug of written) {
+    if (!listed.includes(slug))
+      yield {
         file: `${collections.guide.folder}/${slug}`,
         message: message('references.articleUnlisted', { slug, file: files.guide }),
-      })),
-    ...guide.groups.flatMap(({ end }, index) => {
-      const problem = end && pages.checkLink(end);
-      return problem ? [{ ...at(files.guide, 'groups', index, 'end'), message: problem }] : [];
-    }),
-    ...unusedCards(content),
-  ];
+      };
+  }
+  const groups = guide.groups.map(({ id }) => id);
+  const groupAt = (index: number) => at(files.guide, 'groups', index, 'id');
+  yield* reserved(groups, groupAt);
+  yield* repeated(groups, groupAt);
+  for (const [index, { end }] of guide.groups.entries()) {
+    const problem = end && checkLink(end);
+    if (problem) yield { ...at(files.guide, 'groups', index, 'end'), message: problem };
+  }
+  yield* unusedCards(content);
 }
 
 /** Card texts that are no longer shown, because the article is written in their language by now. */

@@ -4,6 +4,7 @@ import { checkAuthorisations } from './authorisations.ts';
 import { checkDates } from './dates.ts';
 import { checkGlossary } from './glossary.ts';
 import { checkGuide } from './guide.ts';
+import { linkChecker } from './pages.ts';
 import { checkPublished } from './published.ts';
 import { checkRankings } from './rankings.ts';
 import { checkRelated } from './related.ts';
@@ -16,8 +17,8 @@ import { checkWording } from './wording.ts';
 import { checkWriting } from './writing.ts';
 
 /**
- * Rules between files: what one file names must exist in another, and figures must agree.
- * @param today `YYYY-MM-DD`, for days that have not come yet
+ * Rules between files: what one file names must exist in another, and numbers must agree.
+ * @param today `YYYY-MM-DD`; later dates are reported
  */
 export function checkContent(content: Content, today: string): Diagnostic[] {
   const checks = [
@@ -35,5 +36,6 @@ export function checkContent(content: Content, today: string): Diagnostic[] {
     checkWriting,
     checkSecurity,
   ];
-  return [...checks.flatMap((check) => check(content)), ...checkDates(content, today)];
+  const checkLink = linkChecker(content);
+  return [...checks.flatMap((check) => [...check(content, checkLink)]), ...checkDates(content, today)];
 }

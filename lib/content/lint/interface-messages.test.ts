@@ -1,10 +1,13 @@
 import { localeCodes } from '@/lib/i18n/locales.ts';
+import { type Changes, swap, withSite } from '@/lib/testing/site.ts';
 import { formatDiagnostic } from '../diagnostics/diagnostics.ts';
-import { type Changes, swap, withSite } from '../testing/site.ts';
+import { readContent } from '../load/content.ts';
 import { checkMessages } from './interface-messages.ts';
 
 const diagnosticsOf = (changes: Changes) =>
-  withSite(changes, (root) => checkMessages(root).map((diagnostic) => formatDiagnostic(diagnostic, 'en')));
+  withSite(changes, (root) =>
+    checkMessages(readContent(root).content).map((diagnostic) => formatDiagnostic(diagnostic, 'en')),
+  );
 
 const es = 'messages/es.json';
 
@@ -24,38 +27,6 @@ test.each([
     'a message that needs another value',
     { [es]: swap('{count, plural, one {# item} other {# itens}}', '{total}') },
     [`${es}:1:40: the message “list.count” uses {total} — the original uses {count}`],
-  ],
-  [
-    'a message that no code names',
-    {
-      'components/list.tsx': "translator(locale, 'nav')('home') + translator(locale, 'list')('total')",
-      'components/other.tsx': "'count'",
-      'components/list.test.tsx': "translator(locale, 'list')('count')",
-    },
-    ['messages/pt.json:1:40: no page uses the message “list.count” — remove it here and in the other languages'],
-  ],
-  [
-    'nothing in a message that code names in another file, or fills in a part of',
-    {
-      'components/list.tsx': `
-        import { keys } from '@/lib/keys.ts';
-        translator(locale, 'list')(keys[0]) + translator(locale, 'nav')(\`kinds.\${kind}\`) + 'home'`,
-      'lib/keys.ts': "export const keys = ['count']",
-      ...Object.fromEntries(
-        localeCodes.map((code) => [`messages/${code}.json`, swap('"nav": {', '"nav": { "kinds": { "a": "A" },')]),
-      ),
-    },
-    [],
-  ],
-  [
-    'a short name of a page that does not exist',
-    Object.fromEntries(
-      localeCodes.map((code) => [
-        `messages/${code}.json`,
-        swap('"nav": {', '"crumbs": { "guia": "Guia", "fim": "Fim" }, "nav": {'),
-      ]),
-    ),
-    ['messages/pt.json:1:31: no page uses the message “crumbs.fim” — remove it here and in the other languages'],
   ],
   [
     'broken braces',
@@ -105,6 +76,21 @@ test.each([
     'broken JSON',
     { [es]: '{\n  "nav": {\n    "home": "Casa",\n  }\n}\n' },
     [`${es}:4:3: broken JSON: Expected double-quoted property name — check commas and quotes`],
+  ],
+  [
+    'a message without its quotes',
+    { [es]: '{\n  "nav": {\n    "home": Casa, 1\n  }\n}\n' },
+    [`${es}:3:13: broken JSON: Unexpected token 'C' — check commas and quotes`],
+  ],
+  [
+    'a no-break space in JSON',
+    { [es]: '{\n  "nav": {\n    "home":\u00a0"Casa"\n  }\n}\n' },
+    [expect.stringContaining(`${es}:3:12: a no-break space`)],
+  ],
+  [
+    'a file that breaks off',
+    { [es]: '{\n  "nav":\n' },
+    [`${es}:2:9: broken JSON: Unexpected end of JSON input — check commas and quotes`],
   ],
   [
     'a message twice',

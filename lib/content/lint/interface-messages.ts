@@ -11,29 +11,35 @@ import { z } from 'zod';
 import { defaultLocale, localeCodes } from '@/lib/i18n/locales.ts';
 import { type Diagnostic, warning } from '../diagnostics/diagnostics.ts';
 import { message } from '../diagnostics/messages.ts';
+import type { Content } from '../load/content.ts';
 import { readText } from '../load/files.ts';
-import { namesSite, readSiteName } from '../load/site-name.ts';
-import { parseYaml, placesIn } from '../load/yaml.ts';
+import { namesSite } from '../load/site-name.ts';
+import { type Locate, parseYaml, placesIn } from '../load/yaml.ts';
 import { text } from '../schema/fields.ts';
-import { readWording, wordingCheck } from './phrases.ts';
-import { type Language, unusedMessages } from './unused-messages.ts';
+import { wordingCheck } from './wording.ts';
 
 type Messages = { [key: string]: string | Messages };
 const schema: z.ZodType<Messages> = z.lazy(() => z.record(z.string(), z.union([text, schema])));
 
+/** One language's messages by their whole keys (`group.key`), and where each stands. */
+interface Language {
+  file: string;
+  texts: Map<string, string>;
+  at: Locate;
+}
+
 /**
  * Messages that one language has and another lacks, or that need other values: a reader would see the bare key. Choices and plural
- * forms that never come up, messages that no page uses, and promises.
+ * forms that never come up, and promises.
  */
-export function checkMessages(root: string): Diagnostic[] {
-  const read = localeCodes.map((code) => readMessages(root, `messages/${code}.json`));
+export function checkMessages({ root, site, wording }: Pick<Content, 'root' | 'site' | 'wording'>): Diagnostic[] {
+  const read = localeCodes.map((code) => readLanguage(root, `messages/${code}.json`));
   const languages = read.flatMap(({ language }) => language ?? []);
   const original = languages.find(({ file }) => file === `messages/${defaultLocale}.json`);
-  const promises = wordingCheck(readWording(root));
-  const siteName = readSiteName(root);
+  const promises = wordingCheck(wording ?? []);
+  const siteName = site?.name ?? '';
   return [
     ...read.flatMap(({ diagnostics }) => diagnostics),
-    ...(original ? unusedMessages(root, original) : []),
     ...languages.flatMap(({ texts, at }) =>
       [...texts].flatMap(([key, text]) => promises(text).map(({ message }) => ({ ...at(key.split('.')), message }))),
     ),
@@ -45,25 +51,22 @@ export function checkMessages(root: string): Diagnostic[] {
           warning({ ...at(key.split('.')), message: message('references.typedNameInMessage', { name: siteName }) }),
         ),
     ),
-    ...languages.flatMap((language) => (original && language !== original ? compare(language, original) : [])),
+    ...languages.flatMap((language) => (original && language !== original ? [...compare(language, original)] : [])),
   ];
 }
 
-function readMessages(root: string, file: string): { language?: Language; diagnostics: Diagnostic[] } {
+function readLanguage(root: string, file: string): { language?: Language; diagnostics: Diagnostic[] } {
   const read = readText(root, file);
   if (read.diagnostic) return { diagnostics: [read.diagnostic] };
-  try {
-    JSON.parse(read.text);
-  } catch (error) {
-    const { message: reason } = error as SyntaxError;
-    const before = read.text.slice(0, Number(/position (\d+)/.exec(reason)?.[1] ?? 0)).split('\n');
+  const broken = jsonError(read.text);
+  if (broken) {
+    const before = read.text.slice(0, broken.offset).split('\n');
     const place = { file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+    const isSpace = /[^\S \t\n]/.test(read.text.charAt(broken.offset));
+    const { reason } = broken;
     return {
       diagnostics: [
-        {
-          ...place,
-          message: message('files.brokenJson', { reason: reason.replace(/ (in JSON )?at position.*$/s, '') }),
-        },
+        { ...place, message: isSpace ? message('files.otherSpace') : message('files.brokenJson', { reason }) },
       ],
     };
   }
@@ -74,34 +77,54 @@ function readMessages(root: string, file: string): { language?: Language; diagno
   return { language, diagnostics: brokenTexts(language) };
 }
 
-function compare({ file, texts, at }: Language, original: Language): Diagnostic[] {
-  const missing = [...original.texts.keys()].filter((key) => !texts.has(key));
-  const diagnostics: Diagnostic[] = missing.map((key) => ({
-    ...at(key.split('.')),
-    message: message('interface.missing', { key, original: original.file }),
-  }));
+/** What is wrong with JSON, and where. */
+function jsonError(text: string): { reason: string; offset: number } | undefined {
+  const errorOf = (end: number) => {
+    try {
+      JSON.parse(text.slice(0, end));
+    } catch (error) {
+      return (error as SyntaxError).message;
+    }
+    return undefined;
+  };
+  const reported = errorOf(text.length);
+  if (reported === undefined) return undefined;
+  const [reason = ''] = reported.split(/ in JSON at | at position |, (?:\.{3})?"/);
+  // Of an unexpected sign, Node gives no position. A text cut off before it is only unfinished: halving finds the sign.
+  let [before, after] = [0, text.length];
+  while (after - before > 1) {
+    const middle = Math.floor((before + after) / 2);
+    if (errorOf(middle)?.startsWith('Unexpected token')) after = middle;
+    else before = middle;
+  }
+  return { reason, offset: Number(/position (\d+)/.exec(reported)?.[1] ?? before) };
+}
+
+function* compare({ texts, at }: Language, original: Language): Generator<Diagnostic> {
+  for (const key of original.texts.keys()) {
+    if (!texts.has(key))
+      yield { ...at(key.split('.')), message: message('interface.missing', { key, original: original.file }) };
+  }
   for (const [key, text] of texts) {
     const model = original.texts.get(key);
-    const place = { ...at(key.split('.')), file };
-    if (model === undefined)
-      diagnostics.push({ ...place, message: message('interface.unknown', { key, original: original.file }) });
-    else {
-      const [own, expected] = [argumentsOf(text), argumentsOf(model)];
-      if (own && expected && own.join() !== expected.join()) {
-        diagnostics.push({
-          ...place,
-          message: message('interface.arguments', { key, found: braces(own), expected: braces(expected) }),
-        });
-      }
-      const choices = choicesIn(model);
-      for (const [name, found] of choicesIn(text)) {
-        const expected = choices.get(name);
-        if (expected && found.join() !== expected.join())
-          diagnostics.push({ ...place, message: message('interface.choices', { key, name, found, expected }) });
-      }
+    const place = at(key.split('.'));
+    if (model === undefined) {
+      yield { ...place, message: message('interface.unknown', { key, original: original.file }) };
+      continue;
+    }
+    const [own, expected] = [argumentsOf(text), argumentsOf(model)];
+    if (own && expected && own.join() !== expected.join())
+      yield {
+        ...place,
+        message: message('interface.arguments', { key, found: braces(own), expected: braces(expected) }),
+      };
+    const choices = choicesIn(model);
+    for (const [name, found] of choicesIn(text)) {
+      const expected = choices.get(name);
+      if (expected && found.join() !== expected.join())
+        yield { ...place, message: message('interface.choices', { key, name, found, expected }) };
     }
   }
-  return diagnostics;
 }
 
 const braces = (names: readonly string[]) =>

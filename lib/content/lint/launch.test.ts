@@ -1,6 +1,6 @@
+import { type Changes, diagnosticsOf, swap, withSite } from '@/lib/testing/site.ts';
 import { formatDiagnostic } from '../diagnostics/diagnostics.ts';
 import { readContent } from '../load/content.ts';
-import { type Changes, diagnosticsOf, swap, withSite } from '../testing/site.ts';
 import { checkLaunch } from './launch.ts';
 
 const today = '2026-11-28';

@@ -63,7 +63,7 @@ export function checkLaunch(content: Content, today: string): Diagnostic[] {
           : [],
       ),
     );
-  // With a real address, the check of the content tells of them already.
+  // With a real address, the content check reports them already.
   const buttons = site && isExample(new URL(site.url).hostname) ? unlawfulButtons(content) : [];
   return [...examples, ...buttons, ...laws, ...permits];
 }

@@ -1,9 +1,9 @@
 import { formatNumber, formatPercent } from '@/lib/i18n/format.ts';
 import type { Locale } from '@/lib/i18n/locales.ts';
 import { message } from '../diagnostics/messages.ts';
-import type { Finding } from './phrases.ts';
+import type { Finding } from './find.ts';
 
-/** What has versions and parts, which are counted with a point in every language: “versão 2.1”, “seção 3.2”. */
+/** Words before a number that has a point in every language: “versão 2.1”, “seção 3.2”. */
 const notNumbered =
   '(?<!(?:[Vv]ers(?:ão|ión|ion)|[Ss](?:eção|ección|ection)|[Cc](?:apítulo|hapter)|Windows|Android|iOS)\\s)';
 

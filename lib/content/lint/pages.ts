@@ -4,20 +4,10 @@ import { type Locale, localeCodes } from '@/lib/i18n/locales.ts';
 import { feedPath } from '../addresses.ts';
 import { closest } from '../diagnostics/closest.ts';
 import { type Message, message } from '../diagnostics/messages.ts';
-import { type Collection, collectionNames, collections, type Entry, isDraft } from '../load/collections.ts';
+import { type Collection, entriesOf, type Frontmatter, isDraft } from '../load/collections.ts';
 import type { Content } from '../load/content.ts';
 import type { Doc } from '../load/mdx.ts';
 import { pictureFile, pictureSize } from '../load/picture.ts';
-
-/** What the four kinds of text have in common. */
-export interface Frontmatter {
-  title: string;
-  description: string;
-  updated: string;
-  published?: string;
-  author?: string;
-  draft?: true | undefined;
-}
 
 /** One text in one language, with its address. */
 export interface Text {
@@ -29,34 +19,22 @@ export interface Text {
 }
 
 /** Every text of every collection, in each language that it exists in, drafts included. */
-export function allTexts({ texts }: Content): Text[] {
-  return collectionNames.flatMap((name) =>
-    (texts[name] as Entry<Frontmatter>[]).flatMap((entry) =>
-      localeCodes.flatMap((locale) => {
-        const doc = entry.docs[locale];
-        if (!doc) return [];
-        const draft = isDraft(entry) || doc.frontmatter.draft === true;
-        return [{ collection: name, locale, path: collections[name].path(entry.slug), doc, draft }];
-      }),
-    ),
+export function allTexts(content: Content): Text[] {
+  return entriesOf(content).flatMap(({ collection, path, entry }) =>
+    localeCodes.flatMap((locale) => {
+      const doc = entry.docs[locale];
+      if (!doc) return [];
+      return [{ collection, locale, path, doc, draft: isDraft(entry) || doc.frontmatter.draft === true }];
+    }),
   );
 }
 
-/** What a link may lead to. */
-export interface Pages {
-  /** What is wrong with a link from a page that will be published (or from a draft, which may lead to drafts). */
-  checkLink(link: string, from?: { locale: Locale; path: string; draft: boolean }): Message | undefined;
-}
+/** What is wrong with a link from a page that will be published (or from a draft, which may lead to drafts). */
+export type CheckLink = (link: string, from?: { locale: Locale; path: string; draft: boolean }) => Message | undefined;
 
 /** A page that cannot be read is still a page: its address is known from its folder. */
-export function pagesOf(content: Content): Pages {
-  const entries = new Map<string, Entry<Frontmatter>>(
-    collectionNames.flatMap((name) =>
-      (content.texts[name] as Entry<Frontmatter>[]).map(
-        (entry) => [collections[name].path(entry.slug), entry] as const,
-      ),
-    ),
-  );
+export function linkChecker(content: Content): CheckLink {
+  const entries = new Map(entriesOf(content).map(({ path, entry }) => [path, entry]));
   const terms = Object.values(content.glossary).flatMap((glossary) => glossary?.map(({ id }) => id) ?? []);
 
   const anchors = (address: string, locale?: Locale) => {
@@ -70,31 +48,48 @@ export function pagesOf(content: Content): Pages {
     );
   };
 
-  return {
-    checkLink(link, from) {
-      // External addresses; what is no address at all is reported where the text is read.
-      if (!/^[/#]/.test(link)) return undefined;
-      const [target = '', id] = link.split('#');
-      if (target === feedPath) return undefined;
-      if (/\.[a-z0-9]+$/.test(target)) {
-        // As a browser does, “..” goes no higher than the site's root.
-        if (!existsSync(path.join(content.root, 'public', path.posix.normalize(target))))
-          return message('references.noPublicFile', { file: target });
-        return pictureFile.test(target) && !pictureSize(content.root, target)
-          ? message('references.noPictureSize', { file: target })
-          : undefined;
-      }
-      const address = target || from?.path || '';
-      const entry = entries.get(address);
-      if (!entry)
-        return message('references.noPage', { path: address, near: nearest(address, entries.keys()) ?? 'none' });
-      if (isDraft(entry) && !from?.draft) return message('references.draftPage', { path: address });
-      const known = id && anchors(address, from?.locale);
-      return known && !known.includes(id)
-        ? message('references.noAnchor', { id, page: address, near: closest(id, known) ?? 'none' })
+  return (link, from) => {
+    // Another site; what is no address at all is reported where the text is read.
+    if (!/^[/#]/.test(link)) return checkAddress(link, content.site?.url);
+    const [target = '', id] = link.split('#');
+    if (target === feedPath) return undefined;
+    // As a browser does, “..” goes no higher than the site's root.
+    const exists = existsSync(path.join(content.root, 'public', path.posix.normalize(target)));
+    if (/\.[a-z0-9]+$/.test(target) && (exists || !isHtml.test(target))) {
+      if (encodeURI(target) !== target) return message('references.publicName', { file: target });
+      if (!exists) return message('references.noPublicFile', { file: target });
+      return pictureFile.test(target) && !pictureSize(content.root, target)
+        ? message('references.noPictureSize', { file: target })
         : undefined;
-    },
+    }
+    const address = target || from?.path || '';
+    const entry = entries.get(address);
+    if (!entry)
+      return message('references.noPage', {
+        path: address,
+        near: nearest(plainPath(address), entries.keys()) ?? 'none',
+      });
+    if (isDraft(entry) && !from?.draft) return message('references.draftPage', { path: address });
+    const known = id && anchors(address, from?.locale);
+    return known && !known.includes(id)
+      ? message('references.noAnchor', { id, page: address, near: closest(id, known) ?? 'none' })
+      : undefined;
   };
+}
+
+const isHtml = /(\/index)?\.html?$/;
+
+/** A whole address of this site: it would not follow when the domain changes, and leads out of the reader's language. */
+function checkAddress(link: string, own: string | undefined): Message | undefined {
+  if (!URL.canParse(link)) return undefined;
+  const { origin, pathname, hash } = new URL(link);
+  return origin === own ? message('references.ownAddress', { path: plainPath(pathname) + hash }) : undefined;
+}
+
+/** An address as texts write it: without its language, an ending or a slash at the end. */
+function plainPath(address: string): string {
+  const language = new RegExp(`^/(${localeCodes.join('|')})(?=/|$)`);
+  return address.replace(language, '').replace(isHtml, '').replace(/\/$/, '') || '/';
 }
 
 /** A page of nearly this address, or one that ends in the same name. */

@@ -1,6 +1,6 @@
+import { type Changes, diagnosticsOf, swap, withSite } from '@/lib/testing/site.ts';
 import { readCatalogue } from '../catalogue.ts';
 import { readContent } from '../load/content.ts';
-import { type Changes, diagnosticsOf, swap, withSite } from '../testing/site.ts';
 import { livePaths } from './published.ts';
 
 const file = 'content/published.yml';

@@ -1,40 +1,33 @@
 import { type Diagnostic, warning } from '../diagnostics/diagnostics.ts';
 import { message } from '../diagnostics/messages.ts';
-import { collectionNames, collections, type Entry, isDraft } from '../load/collections.ts';
+import { entriesOf, isDraft } from '../load/collections.ts';
 import type { Content } from '../load/content.ts';
 import { files } from '../load/folders.ts';
-import { pagesOf } from './pages.ts';
-import { twice } from './repeated.ts';
+import type { CheckLink } from './pages.ts';
+import { repeated } from './repeated.ts';
 
 /** Addresses that were public and lead nowhere now, and redirects that are wrong. A new page is only a warning. */
-export function checkPublished(content: Content): Diagnostic[] {
+export function* checkPublished(content: Content, checkLink: CheckLink): Generator<Diagnostic> {
   const { published, at } = content;
-  if (!published) return [];
+  if (!published) return;
   const { pages, moved } = published;
   const live = new Set(livePaths(content));
-  const { checkLink } = pagesOf(content);
-  return [
-    ...[...pages.entries()]
-      .filter(([, path]) => !live.has(path) && !Object.hasOwn(moved, path))
-      .map(([index, path]) => ({
-        ...at(files.published, 'pages', index),
-        message: message('references.pageVanished', { path, parent: parentOf(path) }),
-      })),
-    ...Object.keys(moved)
-      .filter((from) => live.has(from))
-      .map((from) => ({
-        ...at(files.published, 'moved', from),
-        message: message('references.movedIsPage', { path: from }),
-      })),
-    ...Object.entries(moved).flatMap(([from, to]) => {
-      const problem = checkLink(to);
-      return problem ? [{ ...at(files.published, 'moved', from), message: problem }] : [];
-    }),
-    ...twice(pages, (index) => at(files.published, 'pages', index)),
-    ...[...live]
-      .filter((path) => !pages.includes(path))
-      .map((path) => warning({ file: files.published, message: message('references.notYetListed', { path }) })),
-  ];
+  const pageAt = (index: number) => at(files.published, 'pages', index);
+  for (const [index, path] of pages.entries()) {
+    if (!live.has(path) && !Object.hasOwn(moved, path))
+      yield { ...pageAt(index), message: message('references.pageVanished', { path, parent: parentOf(path) }) };
+  }
+  for (const [from, to] of Object.entries(moved)) {
+    const place = at(files.published, 'moved', from);
+    if (live.has(from)) yield { ...place, message: message('references.movedIsPage', { path: from }) };
+    const problem = checkLink(to);
+    if (problem) yield { ...place, message: problem };
+  }
+  yield* repeated(pages, pageAt);
+  for (const path of live) {
+    if (!pages.includes(path))
+      yield warning({ file: files.published, message: message('references.notYetListed', { path }) });
+  }
 }
 
 function parentOf(path: string): string {
@@ -42,10 +35,6 @@ function parentOf(path: string): string {
 }
 
 /** Addresses of the pages that the site has now, without language prefix; drafts have none. */
-export function livePaths({ texts }: Pick<Content, 'texts'>): string[] {
-  return collectionNames.flatMap((name) =>
-    (texts[name] as Entry<{ draft?: true }>[])
-      .filter((entry) => !isDraft(entry))
-      .map(({ slug }) => collections[name].path(slug)),
-  );
+export function livePaths(content: Pick<Content, 'texts'>): string[] {
+  return entriesOf(content).flatMap(({ path, entry }) => (isDraft(entry) ? [] : path));
 }

@@ -16,7 +16,7 @@ const parts: { [C in Collection]: readonly string[] } = {
   ],
 };
 
-/** Beginnings of ids that components make, of banners, letters and tabs everywhere, of others on pages of a collection. */
+/** Prefixes of generated ids: `made` on every page, `madeOn` on pages of one collection. */
 const made = ['banner-', 'letra-', 'tab-', 'termo-'];
 const madeOn: Partial<Record<Collection, readonly string[]>> = {
   pages: ['ajuda-', 'casa-', 'pais-'],

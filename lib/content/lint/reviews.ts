@@ -4,8 +4,8 @@ import { type Message, message } from '../diagnostics/messages.ts';
 import { collections, type Entry, isDraft, type ReviewFrontmatter } from '../load/collections.ts';
 import type { Content } from '../load/content.ts';
 import { files } from '../load/folders.ts';
-import type { Figure, ReviewFile } from '../schema/index.ts';
-import { pagesOf } from './pages.ts';
+import type { Claim, ReviewFile } from '../schema/index.ts';
+import type { CheckLink } from './pages.ts';
 import { repeated } from './repeated.ts';
 
 /** The reviews that are no drafts, with their ids. */
@@ -15,7 +15,7 @@ export function publishedReviews({ reviews, texts }: Pick<Content, 'reviews' | '
 }
 
 /** Names that two reviews have, scores that disagree, criteria without words, places taken twice, partner links. */
-export function checkReviews(content: Content): Diagnostic[] {
+export function checkReviews(content: Content, checkLink: CheckLink): Diagnostic[] {
   const { reviews, texts, site, at } = content;
   const known = texts.reviews.map(({ slug }) => slug);
   const links = site?.partnerLinks;
@@ -23,17 +23,17 @@ export function checkReviews(content: Content): Diagnostic[] {
   const names = [...reviews.values()].map(({ name }) => name);
   const linked = Object.keys(links ?? {});
   return [
-    ...repeated(names).map(({ value: name, index }) => ({
-      ...at(files.review(ids[index] ?? ''), 'name'),
-      message: message('references.sameName', { name, other: ids[names.indexOf(name)] ?? '' }),
-    })),
-    ...repeated(Object.values(links ?? {})).map(({ value, index }) =>
-      warning({
-        ...at(files.site, 'partnerLinks', linked[index] ?? ''),
-        message: message('references.samePartnerLink', { other: linked.find((id) => links?.[id] === value) ?? '' }),
-      }),
+    ...repeated(
+      names,
+      (index) => at(files.review(ids[index] ?? ''), 'name'),
+      (name) => message('references.sameName', { name, other: ids[names.indexOf(name)] ?? '' }),
     ),
-    ...[...reviews].flatMap(([id, review]) => checkFacts(id, review, content)),
+    ...repeated(
+      Object.values(links ?? {}),
+      (index) => at(files.site, 'partnerLinks', linked[index] ?? ''),
+      (link) => message('references.samePartnerLink', { other: linked.find((id) => links?.[id] === link) ?? '' }),
+    ).map(warning),
+    ...[...reviews].flatMap(([id, review]) => checkFacts(id, review, content, checkLink)),
     ...texts.reviews.flatMap((entry) => checkCriteria(entry, reviews.get(entry.slug))),
     ...(links ? known.filter((id) => !Object.hasOwn(links, id)) : []).map((id) => ({
       ...at(files.site, 'partnerLinks'),
@@ -45,7 +45,7 @@ export function checkReviews(content: Content): Diagnostic[] {
   ];
 }
 
-function checkFacts(id: string, review: ReviewFile, content: Content): Diagnostic[] {
+function checkFacts(id: string, review: ReviewFile, content: Content, checkLink: CheckLink): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   const report = (message: Diagnostic['message'], ...keys: PropertyKey[]) =>
     diagnostics.push({ ...content.at(files.review(id), ...keys), message });
@@ -61,9 +61,8 @@ function checkFacts(id: string, review: ReviewFile, content: Content): Diagnosti
     if (mean === undefined) report(message('references.averageIncomplete'), 'score', 'average');
     else if (mean !== value) report(message('references.averageWrong', { value, mean }), 'score', 'value');
   }
-  for (const twice of repeated(review.criteria.map((criterion) => criterion.id))) {
-    report(message('references.twice', { name: twice.value }), 'criteria', twice.index, 'id');
-  }
+  const criteria = review.criteria.map((criterion) => criterion.id);
+  diagnostics.push(...repeated(criteria, (index) => content.at(files.review(id), 'criteria', index, 'id')));
   for (const [other, { region, order }] of content.reviews) {
     if (other !== id && region === review.region && order === review.order)
       report(message('references.sameOrder', { other, order, region }), 'order');
@@ -79,7 +78,7 @@ function checkFacts(id: string, review: ReviewFile, content: Content): Diagnosti
   const back =
     entry &&
     review.back &&
-    pagesOf(content).checkLink(review.back.to, {
+    checkLink(review.back.to, {
       locale: review.original,
       path: collections.reviews.path(id),
       draft: isDraft(entry),
@@ -88,7 +87,7 @@ function checkFacts(id: string, review: ReviewFile, content: Content): Diagnosti
   return diagnostics;
 }
 
-function wrongCorrection(figure: Figure, found: unknown, wanted: unknown): Message {
+function wrongCorrection(figure: Claim, found: unknown, wanted: unknown): Message {
   const to = JSON.stringify(found) ?? message('values.nothing');
   return wanted === undefined
     ? message('references.correctionOfNothing', { figure, to })

@@ -3,7 +3,7 @@ import { message } from '../diagnostics/messages.ts';
 import type { Content } from '../load/content.ts';
 import { files } from '../load/folders.ts';
 
-/** The banners before the footer are among those that the settings have ids of. */
+/** Every banner before the footer has its id in `banners.ids`. */
 export function checkSite({ site, at }: Content): Diagnostic[] {
   if (!site) return [];
   const { bottom, ids } = site.banners;

@@ -10,14 +10,12 @@ import type { Located } from '../load/mdx.ts';
 import { idOf } from '../load/mdx-body.ts';
 import type { Component } from '../load/mdx-props.ts';
 import { mdxComponents } from '../schema/mdx-components.ts';
-import { allTexts, pagesOf, type Text } from './pages.ts';
-import { repeated } from './repeated.ts';
+import { allTexts, type CheckLink, type Text } from './pages.ts';
 import { isReservedId } from './reserved-ids.ts';
 
 /** Rules for texts: authors, titles, and links and components that need something elsewhere. */
-export function checkTexts(content: Content): Diagnostic[] {
+export function checkTexts(content: Content, checkLink: CheckLink): Diagnostic[] {
   const texts = allTexts(content);
-  const pages = pagesOf(content);
   const twins = groupByFields(texts);
   const fixed = [...places, ...firstTerm(content)];
   return texts.flatMap((text) => {
@@ -26,46 +24,42 @@ export function checkTexts(content: Content): Diagnostic[] {
       ...body.components.map((item) => ({ ...item, message: checkComponent(item, text, content) })),
       ...placedTwice(body.components),
       ...body.anchors.map((item) => ({ ...item, message: checkAnchor(item, text) })),
-      ...body.links.map((item) => ({ ...item, message: pages.checkLink(item.value, text) })),
+      ...body.links.map((item) => ({ ...item, message: checkLink(item.value, text) })),
     ];
     return [
       ...checkFrontmatter(text, twins, content),
       ...(body.words === 0 && body.components.length === 0 ? [{ file, message: message('mdx.noWords') }] : []),
       ...fixed
-        .filter((place) => place.startsWith(`${text.path}#`) && pages.checkLink(place, text))
+        .filter((place) => place.startsWith(`${text.path}#`) && checkLink(place, text))
         .map((place) => ({ file, message: message('references.lostPlace', { place }) })),
       ...placed.flatMap(({ line, column, message }) => (message ? [{ file, line, column, message }] : [])),
     ];
   });
 }
 
-/** Where the box of each `<Term>` leads; one stands for all, which are lost together. */
+/** Where the tooltip of a `<Term>` leads. The first term stands for all: they are lost together. */
 const firstTerm = ({ glossary }: Content) => (glossary[defaultLocale] ?? []).slice(0, 1).map(({ id }) => termPath(id));
 
 /**
- * What may stand once on a page: a word of the glossary, which is defined where it is marked first; a banner, by its id; a figure
- * with the same props, which has the same id, or as a table says again what a link can lead back to.
+ * What stands twice on a page and may only once: a word of the glossary, which is defined where it is marked first; a banner, by its
+ * id; a figure of the same props: as a drawing it would have the same id, as a table it says nothing new.
  */
-function placedTwice(components: readonly Located<Component>[]): (Located<Component> & { message: Message })[] {
-  const single = components.flatMap((item) => {
+function* placedTwice(components: readonly Located<Component>[]): Generator<Located<Component> & { message: Message }> {
+  const seen = new Set<string>();
+  for (const item of components) {
     const { name, props } = item.value;
     const { children, place } = mdxComponents[name];
-    if (name === 'Term')
-      return { item, key: `Term ${props.id}`, message: message('mdx.termTwice', { id: String(props.id) }) };
-    if (!place.once && (place.inline || children === 'required')) return [];
-    return {
-      item,
-      key: place.once ? name : `${name} ${name === 'Banner' ? props.id : JSON.stringify(props)}`,
-      message: message('mdx.placedTwice', { name }),
-    };
-  });
-  return repeated(single.map(({ key }) => key)).flatMap(({ index }) => {
-    const found = single[index];
-    return found ? [{ ...found.item, message: found.message }] : [];
-  });
+    const byId = name === 'Term' || name === 'Banner';
+    if (!byId && !place.once && (place.inline || children === 'required')) continue;
+    const key = place.once ? name : `${name} ${byId ? props.id : JSON.stringify(props)}`;
+    const of =
+      name === 'Term' ? message('mdx.termTwice', { id: String(props.id) }) : message('mdx.placedTwice', { name });
+    if (seen.has(key)) yield { ...item, message: of };
+    seen.add(key);
+  }
 }
 
-/** Ids of criteria are made by their component. No other id may be one that the page has by itself. */
+/** No id in a text may be one that the page makes by itself, but for those of its own `<Criterion>`s. */
 function checkAnchor({ value }: Located<string>, { collection, doc }: Text): Message | undefined {
   const isCriterion = doc.body.components.some(
     ({ value: { name, props } }) => name === 'Criterion' && value === `criterio-${props.id}`,
@@ -91,26 +85,22 @@ function fieldKey({ doc, locale }: Text, field: (typeof unique)[number]): string
   return [locale, field, doc.frontmatter[field]].join(' ');
 }
 
-function checkFrontmatter(text: Text, twins: ReadonlyMap<string, Text[]>, { site, at }: Content): Diagnostic[] {
+function* checkFrontmatter(
+  text: Text,
+  twins: ReadonlyMap<string, Text[]>,
+  { site, at }: Content,
+): Generator<Diagnostic> {
   const { doc } = text;
   const { file, frontmatter } = doc;
   const { author } = frontmatter;
-  const diagnostics: Diagnostic[] = [];
   if (site && author && !Object.hasOwn(site.authors, author)) {
-    diagnostics.push({
-      ...at(file, 'author'),
-      message: message('references.noAuthor', { id: author, known: Object.keys(site.authors) }),
-    });
+    const known = Object.keys(site.authors);
+    yield { ...at(file, 'author'), message: message('references.noAuthor', { id: author, known }) };
   }
   for (const field of unique) {
     const twin = twins.get(fieldKey(text, field))?.find((other) => other.doc !== doc);
-    if (twin)
-      diagnostics.push({
-        ...at(file, field),
-        message: message('references.sameField', { field, file: twin.doc.file }),
-      });
+    if (twin) yield { ...at(file, field), message: message('references.sameField', { field, file: twin.doc.file }) };
   }
-  return diagnostics;
 }
 
 function checkComponent(
@@ -125,7 +115,7 @@ function checkComponent(
   const terms = glossary[defaultLocale]?.map(({ id }) => id);
   if (name === 'Term' && terms && !terms.includes(String(props.id))) {
     const id = String(props.id);
-    // Ids are the same in every language: a translated one is meant to be that of the word.
+    // Ids are the same in every language: who translated one meant that of the word.
     const translated = glossary[locale]?.find(({ term }) => `${idOf(term)}-`.startsWith(`${id}-`))?.id;
     return message('references.noTerm', {
       id,

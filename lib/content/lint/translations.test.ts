@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { diagnosticsOf, swap, withSite } from '@/lib/testing/site.ts';
 import { withTranslationVersion } from '../../cli/translation-version.ts';
 import { readContent } from '../load/content.ts';
-import { diagnosticsOf, swap, withSite } from '../testing/site.ts';
 
 const portuguese = 'content/guide/odds/pt.mdx';
 const english = 'content/guide/odds/en.mdx';
@@ -176,13 +178,13 @@ test.each<[mistake: string, from: string, to: string, line: string]>([
     'another day of its last change',
     'updated: 2026-11-20',
     'updated: 2026-11-19',
-    `${english}:5:1: “updated” is 2026-11-19, and 2026-11-20 in the original — write the same day as ${portuguese}`,
+    `${english}:5:1: “updated” is 2026-11-19, and 2026-11-20 in the original — write the same as ${portuguese}`,
   ],
   [
     'another day of its publication',
     'published: 2025-01-15',
     'published: 2020-01-01',
-    `${english}:4:1: “published” is 2020-01-01, and 2025-01-15 in the original — write the same day as ${portuguese}`,
+    `${english}:4:1: “published” is 2020-01-01, and 2025-01-15 in the original — write the same as ${portuguese}`,
   ],
   [
     'another number',
@@ -226,6 +228,24 @@ test.each([
 test('an original with the mark of a translation is told of', () => {
   expect(diagnosticsOf({ [portuguese]: mark(original) })).toEqual([
     `${portuguese}:6:1: “translationOf” stands in the original, which is made from no other text — remove the line`,
+  ]);
+});
+
+test('a post of another section than its original is told of', () => {
+  const post = 'content/blog/primeiro';
+  const english = (text: string) =>
+    text
+      .replace(/^title:.*$/m, 'title: First post')
+      .replace(/^description:.*$/m, `description: ${'A first post. '.repeat(7)}`)
+      .replace('category: iniciantes', 'category: mercados');
+  const found = withSite({}, (root) => {
+    const [original] = readContent(root).content.texts.blog.flatMap(({ docs }) => docs.pt ?? []);
+    const text = english(readFileSync(path.join(root, `${post}/pt.mdx`), 'utf8'));
+    const version = original?.version ?? '';
+    return diagnosticsOf({ [`${post}/en.mdx`]: withTranslationVersion(text, { version, frontmatter: {} }) });
+  });
+  expect(found).toEqual([
+    `${post}/en.mdx:9:1: “category” is mercados, and iniciantes in the original — write the same as ${post}/pt.mdx`,
   ]);
 });
 

@@ -9,23 +9,23 @@ import { files } from '../load/folders.ts';
 import type { Blocks, Doc, Located, Prose } from '../load/mdx.ts';
 import type { Component } from '../load/mdx-props.ts';
 import { textFields } from '../load/text-fields.ts';
-import { DAYS, UNTRANSLATED } from '../load/text-version.ts';
+import { SHARED, UNTRANSLATED } from '../load/text-version.ts';
 import { regions } from '../schema/fields.ts';
 import type { MdxComponentName } from '../schema/mdx-components.ts';
 import { translationTable } from '../translations.ts';
 import { dataOf, isOfSource } from './find.ts';
 
 /**
- * Translations that do not say what they were made from, and those that are not made as their original is. What is stale is
- * passed over: its original has gone on, and the page says so.
+ * Translations that do not say what they were made from, and those that are not made as their original is. Stale translations
+ * are skipped: the page already tells readers that it is behind its original.
  */
 export function checkTranslations(content: Content): Diagnostic[] {
   return [...fieldsUntranslated(content), ...markedOriginals(content), ...translatedTexts(content)];
 }
 
 /**
- * What a YAML file says in some of its languages and not in another: a page would say it in Portuguese. Names of authors are the
- * same in any.
+ * Fields of a YAML file that another of its languages lacks: pages in it would show Portuguese. Not of `site.yml`: authors' names are
+ * the same in every language.
  */
 function fieldsUntranslated(content: Content): Diagnostic[] {
   return [...dataOf(content)].flatMap(([file, data]) => {
@@ -45,7 +45,7 @@ function fieldsUntranslated(content: Content): Diagnostic[] {
   });
 }
 
-/** The mark of a translation in a text that is the original. */
+/** Originals that have `translationOf`, the mark of a translation. */
 function markedOriginals(content: Content): Diagnostic[] {
   return translationTable(content).flatMap(({ entry }) => {
     const original = entry.docs[entry.original];
@@ -77,7 +77,7 @@ function translatedTexts(content: Content): Diagnostic[] {
       if (freshness !== 'current') return [];
       return [
         compareFields,
-        compareDates,
+        compareShared,
         compareParts,
         compareBlocks,
         compareLinks,
@@ -113,14 +113,14 @@ const compareFields: Compare = ({ file, frontmatter }, original, { at }) =>
     ];
   });
 
-/** `npm run i18n:status -- --write` copies the days of the page. */
-const compareDates: Compare = ({ file, frontmatter }, original, { at }) => {
+/** `npm run i18n:status -- --write` copies what all languages of the page share. */
+const compareShared: Compare = ({ file, frontmatter }, original, { at }) => {
   const ours = frontmatter as Record<string, unknown>;
   return Object.entries(original.frontmatter)
-    .filter(([field, theirs]) => DAYS.includes(field) && ours[field] !== theirs)
+    .filter(([field, theirs]) => SHARED.includes(field) && ours[field] !== theirs)
     .map(([field, theirs]) => {
       const values = { field, found: String(ours[field]), wanted: String(theirs), file: original.file };
-      return warning({ ...at(file, field), message: message('translations.otherDate', values) });
+      return warning({ ...at(file, field), message: message('translations.otherValue', values) });
     });
 };
 
@@ -131,7 +131,7 @@ interface Part {
   shown: string;
 }
 
-/** Props of a component that are in a language, at any depth. */
+/** Props of a component that are translated, at any depth. */
 const WORDS = ['title', 'intro', 'eyebrow', 'label', 'action', 'name', 'lang'];
 
 function partsOf({ body }: Doc<object>): Located<Part>[] {
@@ -268,7 +268,7 @@ function numbersIn(blocks: readonly Prose[], file: string): Map<number, { shown:
 const localeOf = (file: string) => localeCodes.find((code) => file.endsWith(`/${code}.mdx`)) ?? defaultLocale;
 
 /**
- * Words that only Portuguese has of the three: those with letters of its own, and some without; “com” ends a domain, too. Three of
+ * Words that neither Spanish nor English has: those with letters of Portuguese, and some without; not the “com” of a domain. Three of
  * them in one sentence are more than a name.
  */
 const PORTUGUESE =
@@ -287,13 +287,13 @@ const portugueseLeft: Compare = (translation, _, content) =>
             .replace(/“[^”]*”/g, '')
             .replace(IN_NAMES, '')
             .split(/[.:;!?]\s/)
-            // The first word has a capital, and is no name for it.
+            // A capital at the start of a sentence makes no name.
             .map((sentence) => sentence.replace(/^\P{L}*\p{Lu}/u, (start) => start.toLowerCase()))
             .some((sentence) => new Set(sentence.match(PORTUGUESE)).size >= 3),
         )
         .map(({ place }) => ({ ...place(), message: message('translations.portugueseLeft') }));
 
-/** The glossary's word under each `<Term>`, inflected or not: a tooltip that explains another word than the one it stands on. */
+/** A `<Term>` on other words than the glossary's, inflected or not: its tooltip would explain another word. */
 const compareTerms: Compare = ({ file, body }, _, { glossary }) =>
   body.components.flatMap(({ value: { name, props, words = '' }, line, column }) => {
     const term = name === 'Term' && glossary[localeOf(file)]?.find(({ id }) => id === props.id)?.term;

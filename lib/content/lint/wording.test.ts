@@ -1,5 +1,5 @@
-import { diagnosticsOf, swap } from '../testing/site.ts';
-import { wordingCheck } from './phrases.ts';
+import { diagnosticsOf, swap } from '@/lib/testing/site.ts';
+import { wordingCheck } from './wording.ts';
 
 const words = { pt: '', en: '' };
 const find = wordingCheck([

@@ -5,10 +5,9 @@ import { type Message, message } from '../diagnostics/messages.ts';
 import { isDraft } from '../load/collections.ts';
 import type { Content } from '../load/content.ts';
 import { files } from '../load/folders.ts';
-import { findInFields, findInTexts, inBlock, isOfSource } from './find.ts';
+import { type Finding, findInFields, findInTexts, inBlock, isOfSource } from './find.ts';
 import { numberCheck } from './numbers.ts';
 import { allTexts } from './pages.ts';
-import type { Finding } from './phrases.ts';
 
 /** Slips of writing: a template that was not filled in, straight quotation marks in prose, numbers as another language writes them, signs in fields. */
 export function checkWriting(content: Content): Diagnostic[] {
@@ -21,7 +20,7 @@ export function checkWriting(content: Content): Diagnostic[] {
 /** What every line of a template says that waits for its text (`lib/cli/new/templates`). */
 const unwritten = /escreva aqui|escribe aquí/iu;
 
-/** A draft may hold lines of its template, whatever is published may not. What cannot be read does not say whether it is one. */
+/** Only drafts may hold lines of their template. A text that cannot be read may be one. */
 function unfinished(content: Content): Diagnostic[] {
   const drafts = new Set([
     ...allTexts(content).flatMap(({ doc, draft }) => (draft ? doc.file : [])),
@@ -46,9 +45,12 @@ function straightQuotes({ prose }: Content): Diagnostic[] {
   return [...prose].flatMap(([file, blocks]) => blocks.flatMap((block) => inBlock(file, block, find)));
 }
 
-/** Markdown, components and placeholders, which only a text knows: in a field the page shows them as they are typed. */
+/**
+ * Markdown, components and placeholders, which only a text knows: in a field the page shows them as they are typed. Where `{name}`
+ * is left, the site's name could not be read.
+ */
 function signsInFields(content: Content): Diagnostic[] {
-  const signs = /\[[^\]]+\]\([^)\s]+\)|\*\*[^*\s][^*]*\*\*|<\/?[A-Za-z]+[\s/]*>|\{\s*\p{L}+\s*\}/u;
+  const signs = /\[[^\]]+\]\([^)\s]+\)|\*\*[^*\s][^*]*\*\*|<\/?[A-Za-z]+[\s/]*>|\{(?!name\})\s*\p{L}+\s*\}/u;
   const find = firstOf(signs, (found) => message('mdx.fieldSigns', { found }));
   return findInFields(content, find);
 }
@@ -61,7 +63,7 @@ function foreignNumbers(content: Content): Diagnostic[] {
   );
 }
 
-/** Finds where a pattern first stands in a text: one slip of a kind is told of once. */
+/** Finds where a pattern first stands in a text: one slip of a kind is reported once. */
 const firstOf =
   (pattern: RegExp, say: (found: string) => Message) =>
   (text: string): Finding[] => {

@@ -22,7 +22,7 @@ import {
 import type { Content } from './content.ts';
 
 type GuideFile = z.infer<typeof guideFile>;
-export type GuideGroup = Omit<GuideFile['groups'][number], 'articles'>;
+type GuideGroup = Omit<GuideFile['groups'][number], 'articles'>;
 type GuideRow = GuideFile['groups'][number]['articles'][number];
 
 export interface GuideArticle extends Entry<GuideFrontmatter>, Pick<GuideRow, 'icon' | 'aside' | 'card'> {

@@ -29,7 +29,34 @@ export const collections = {
 
 export type Collection = keyof typeof collections;
 
+export type FrontmatterOf<C extends Collection> = z.infer<(typeof collections)[C]['frontmatter']>;
+
+/** The entries of each collection. */
+export type Texts = { [C in Collection]: Entry<FrontmatterOf<C>>[] };
+
 export const collectionNames = Object.keys(collections) as Collection[];
+
+/** What the four kinds of frontmatter have in common. */
+export interface Frontmatter {
+  title: string;
+  description: string;
+  updated: string;
+  published?: string;
+  author?: string;
+  draft?: true | undefined;
+  translationOf?: string | undefined;
+}
+
+/** Every entry of every collection, with its address. */
+export function entriesOf({ texts }: { texts: Texts }): {
+  collection: Collection;
+  path: string;
+  entry: Entry<Frontmatter>;
+}[] {
+  return collectionNames.flatMap((collection) =>
+    texts[collection].map((entry) => ({ collection, path: collections[collection].path(entry.slug), entry })),
+  );
+}
 
 /** An entry is a draft where its original is one; a translation can be a draft of its own. */
 export const isDraft = ({ docs, original }: Entry<{ draft?: true | undefined }>) =>

@@ -20,7 +20,7 @@ import {
   siteFile,
   wordingFile,
 } from '../schema/index.ts';
-import { type Collection, collections, type Entry } from './collections.ts';
+import { type Collection, collections, type Entry, type FrontmatterOf, type Texts } from './collections.ts';
 import { files, findFolders, strayFiles } from './folders.ts';
 import { type Prose, parseDoc } from './mdx.ts';
 import { reader } from './reader.ts';
@@ -28,8 +28,6 @@ import { fillName, hasPlaceholder, namesSite } from './site-name.ts';
 import { mapTexts, textFields } from './text-fields.ts';
 import { validate } from './validate.ts';
 import { parseYaml } from './yaml.ts';
-
-type Frontmatter<C extends Collection> = z.infer<(typeof collections)[C]['frontmatter']>;
 
 /** All files of `content/`, drafts included. A file with errors is missing here; `readContent` returns them beside this. */
 export interface Content {
@@ -44,7 +42,7 @@ export interface Content {
   glossary: { [L in Locale]?: GlossaryEntry[] };
   /** Facts by review id. */
   reviews: Map<string, ReviewFile>;
-  texts: { [C in Collection]: Entry<Frontmatter<C>>[] };
+  texts: Texts;
   /** The words of each MDX file, block by block. */
   prose: Map<string, Prose[]>;
   /** Line and column of a field of a YAML file or of frontmatter. */
@@ -95,7 +93,7 @@ export function readContent(root: string): { content: Content; diagnostics: Diag
     if (data) reviews.set(slug, data);
   }
 
-  const entries = <C extends Collection>(collection: C): Entry<Frontmatter<C>>[] => {
+  const entries = <C extends Collection>(collection: C): Entry<FrontmatterOf<C>>[] => {
     const { folder, frontmatter } = collections[collection];
     const found = findFolders(root, collection);
     diagnostics.push(...found.diagnostics);
@@ -109,7 +107,7 @@ export function readContent(root: string): { content: Content; diagnostics: Diag
           message: message('files.noOriginal', { file: files.text(collection, slug, original) }),
         });
       }
-      const docs: Entry<Frontmatter<C>>['docs'] = {};
+      const docs: Entry<FrontmatterOf<C>>['docs'] = {};
       for (const code of localeCodes.filter((item) => names.includes(`${item}.mdx`))) {
         const doc = mdx(files.text(collection, slug, code), frontmatter);
         if (doc) docs[code] = doc as NonNullable<(typeof docs)[Locale]>;

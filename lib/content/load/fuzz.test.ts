@@ -1,10 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { seededRandom } from '@/lib/betting/random.ts';
+import { withSite } from '@/lib/testing/site.ts';
 import { type Catalogue, readCatalogue } from '../catalogue.ts';
 import { type Diagnostic, formatDiagnostic, isError } from '../diagnostics/diagnostics.ts';
 import { checkMessages } from '../lint/interface-messages.ts';
-import { withSite } from '../testing/site.ts';
+import { readContent } from './content.ts';
 
 /** Picks from 0 up to, not including, `below`. */
 type Pick = (below: number) => number;
@@ -107,7 +108,7 @@ const files = [
   'messages/es.json',
 ];
 
-/** A slip in a file may be told where another file refers to it: a score, where the ranking goes by it. */
+/** A slip in a file may be reported where another file refers to it: a score, where the ranking goes by it. */
 const referring: Record<string, string> = { 'content/reviews/casa-1/review.yml': 'content/rankings.yml' };
 
 test.each(files)('whatever happens to %s, every page is there or a problem names the file', (file) => {
@@ -116,7 +117,7 @@ test.each(files)('whatever happens to %s, every page is there or a problem names
     const good = readFileSync(place, 'utf8');
     const read = () => {
       const { catalogue, diagnostics } = readCatalogue(root, { drafts: true });
-      return { catalogue, diagnostics: [...diagnostics, ...checkMessages(root)] as Diagnostic[] };
+      return { catalogue, diagnostics: [...diagnostics, ...checkMessages(readContent(root).content)] as Diagnostic[] };
     };
     const whole = read().catalogue;
     if (!whole) throw new Error('The small site has problems');
@@ -128,11 +129,11 @@ test.each(files)('whatever happens to %s, every page is there or a problem names
       writeFileSync(place, bad);
       const { catalogue, diagnostics } = read();
       const lines = diagnostics.filter(isError).map((diagnostic) => formatDiagnostic(diagnostic, 'en'));
-      const told =
+      const reported =
         lines.length > 0 && lines.some((line) => line.includes(file) || line.includes(referring[file] ?? file));
       const unharmed =
         lines.length === 0 && catalogue && JSON.stringify(countsOf(catalogue)) === JSON.stringify(countsOf(whole));
-      if (!told && !unharmed)
+      if (!reported && !unharmed)
         throw new Error(`${name}: ${lines.join('\n') || 'pages are missing without a word'}\n${bad}`);
     }
   });

@@ -1,5 +1,6 @@
 /** Finds what Markdown would silently drop, change or leave as it was typed. The check reports each. */
 import type {
+  Blockquote,
   Definition,
   Delete,
   Emphasis,
@@ -8,7 +9,9 @@ import type {
   ListItem,
   Nodes,
   Paragraph,
+  Parents,
   Root,
+  RootContent,
   Strong,
   Table,
   TableCell,
@@ -16,13 +19,14 @@ import type {
 } from 'mdast';
 import { visitParents } from 'unist-util-visit-parents';
 
-/** Rows of more cells than the heading, whose cells beyond are not shown, or of fewer: one was forgotten. */
+/** Rows with more cells than the heading, of which the last are not shown, or with fewer: one was forgotten. */
 export function unevenRows({ children }: Table): TableRow[] {
   const columns = children[0]?.children.length ?? 0;
   return children.filter((row) => row.children.length !== columns);
 }
 
-// A word may be marked up to one of its ends, as in `**pré**-jogo`: a product has factors at both marks, or digits at one.
+// Emphasis inside a word touches letters on one side only (`**pré**-jogo`). A product touches letters or digits on both sides
+// (`a*b*c`), or a digit on one (`2*3`).
 const FACTORS = /^[\p{L}\p{N})][*_~]+(?=[\p{L}\p{N}(-]).*[\p{L}\p{N})][*_~]+[\p{L}\p{N}(-]$/su;
 const DIGITS = /^\d[*~]+\d|\d[*~]+\d$/;
 
@@ -44,7 +48,7 @@ interface Misnumbered {
   shown: number;
 }
 
-/** Items of a numbered list that get another number than was typed. All 1, the usual short cut, are counted up as meant. */
+/** Items of a numbered list that get another number than was typed. Where all are 1, a usual short cut, they count up as meant. */
 export function misnumbered({ ordered, start, children }: List, source: string): Misnumbered[] {
   if (!ordered) return [];
   const numbers = children.map((item) => ({ item, found: Number.parseInt(sourceOf(item, source), 10) }));
@@ -54,7 +58,28 @@ export function misnumbered({ ordered, start, children }: List, source: string):
     .filter(({ found, shown }) => found !== shown);
 }
 
-/** Whether a link takes its address from a line `[name]: /page`, and from this one where several have its name. */
+/**
+ * The sign at which a sentence wrapped by hand turns into a list or a quotation: “stake de 10”, below it “+ 5”. What follows a whole
+ * sentence or a colon is meant, and so are numbers in several lines within an item of a list.
+ */
+export function wrappedAt(node: List | Blockquote, parent: Parents | undefined, source: string): string | undefined {
+  const above = paragraphRightAbove(node, parent);
+  if (!above || /[.:;!?…][”"»)*_]*$/.test(sourceOf(above, source))) return undefined;
+  const isAlone = node.type === 'blockquote' || node.children.length === 1;
+  const sign = /^([-+*>])\s*([A-Z]*\$\s*)?\d/.exec(sourceOf(node, source))?.[1];
+  if (sign) return isAlone || parent?.type !== 'listItem' ? sign : undefined;
+  return isAlone ? /^1[.)]/.exec(sourceOf(node, source))?.[0] : undefined;
+}
+
+/** The paragraph that ends on the line before a node: most likely one sentence with it. */
+export function paragraphRightAbove(node: RootContent, parent: Parents | undefined): Paragraph | undefined {
+  const siblings: readonly Nodes[] = parent?.children ?? [];
+  const above = siblings[siblings.indexOf(node) - 1];
+  const isNextLine = above?.position?.end.line === (node.position?.start.line ?? 0) - 1;
+  return isNextLine && above?.type === 'paragraph' ? above : undefined;
+}
+
+/** Whether a link takes its address from this line `[name]: /page`. Of several with one name, only the first counts. */
 export function isUsed(definition: Definition, tree: Root): boolean {
   let used = false;
   let first: Definition | undefined;

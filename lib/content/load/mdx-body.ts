@@ -1,4 +1,4 @@
-import type { Heading, Nodes, Parents, RootContent } from 'mdast';
+import type { Heading, Nodes, Paragraph, Parents, RootContent, TableCell, Text } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toString as plainText } from 'mdast-util-to-string';
 import { visitParents } from 'unist-util-visit-parents';
@@ -7,7 +7,16 @@ import { type Message, message } from '../diagnostics/messages.ts';
 import { splitHeadingId } from '../mdx/heading-ids.mjs';
 import { httpsUrl } from '../schema/fields.ts';
 import { type MdxComponentName, mdxComponents } from '../schema/mdx-components.ts';
-import { isArithmetic, isUsed, leftSigns, misnumbered, sourceOf, unevenRows } from './lost-text.ts';
+import {
+  isArithmetic,
+  isUsed,
+  leftSigns,
+  misnumbered,
+  paragraphRightAbove,
+  sourceOf,
+  unevenRows,
+  wrappedAt,
+} from './lost-text.ts';
 import { parseMdx } from './mdx-parse.ts';
 import { type Component, pathsIn, readComponent, textsIn } from './mdx-props.ts';
 import { pictureFile } from './picture.ts';
@@ -85,7 +94,7 @@ export function readBody(text: string, file: string): { body?: Body; prose: Pros
         report(node, message('mdx.footnote'));
         break;
       case 'text':
-        // The parser leaves what names nothing as it was typed.
+        // The parser leaves a note or address that stands nowhere as it was typed.
         if (/\[\^[^\s\]]+\]/.test(node.value)) report(node, message('mdx.footnote'));
         else if (/\]\[[^\]]*\]/.test(node.value)) report(node, message('mdx.openReference'));
         break;
@@ -152,12 +161,16 @@ export function readBody(text: string, file: string): { body?: Body; prose: Pros
         if (id) anchor(node, id);
         for (const target of pathsIn(component.props)) body.links.push(place(node, target));
         for (const part of textsIn(component.props)) {
-          // Filled in in fields only: in a text it stands for code, as other braces do.
+          // Only fields have it filled in: in a text, braces are code.
           if (part.includes('{name}')) report(node, message('mdx.expression', { code: '{name}' }));
           prose.push([place(node, part)]);
         }
         break;
       }
+    }
+    if (node.type === 'list' || node.type === 'blockquote') {
+      const sign = wrappedAt(node, ancestors.at(-1), text);
+      if (sign) diagnostics.push(warning(found(node, message('mdx.wrappedAtSign', { sign, kind: node.type }))));
     }
     if (leads(node) && ancestors.some(leads)) report(node, message('mdx.linkInLink'));
     const isBlock = node.type === 'paragraph' || node.type === 'listItem' || node.type === 'tableRow';
@@ -166,8 +179,8 @@ export function readBody(text: string, file: string): { body?: Body; prose: Pros
       body.blocks[anchor] ??= { paragraph: 0, listItem: 0, tableRow: 0, tableCell: 0 };
       body.blocks[anchor][node.type] += 1;
     }
-    if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') {
-      prose.push([...piecesOf(node)]);
+    if (isProse(node)) {
+      prose.push(piecesOf(node));
       const kind = leftSigns(node, text);
       if (kind) diagnostics.push(warning(found(node, message('mdx.leftSigns', { kind }))));
     }
@@ -186,7 +199,7 @@ function readHeading(node: Heading, before: readonly HeadingInfo[], report: Repo
   const written = found ? undefined : /\[#([^\]]+)\]\s*$/.exec(words)?.[1];
   if (written && written === idOf(written)) return report(node, message('mdx.markedHeadingId', { id: written }));
   if (written) return report(node, message('mdx.badHeadingId', { found: written, id: idOf(written) || idOf(words) }));
-  // `{#id}` is how others write it; its first brace was reported and taken out.
+  // Elsewhere ids are written `{#id}`; its first brace was reported and blanked out by the parser.
   if (!found)
     return report(
       node,
@@ -222,7 +235,11 @@ function anchorOf({ name, props: { id } }: Component): string | undefined {
 
 function checkPlace(node: MdxJsxFlowElement | MdxJsxTextElement, ancestors: readonly Parents[], report: Report): void {
   const { name, children } = node;
-  const { inside, holds } = placeOf(node) ?? {};
+  const { inside, holds } = placeRuleOf(node) ?? {};
+  // A block to MDX, which parts a sentence, and makes paragraphs of the words in it. A number may stand alone.
+  const isPart = children.length > 0 || paragraphRightAbove(node, ancestors.at(-1));
+  if (isInline(node) && node.type === 'mdxJsxFlowElement' && isPart)
+    report(node, message('mdx.wordsAsBlock', { name: String(name) }));
   if (!isInline(node) && isAmongWords(ancestors)) report(node, message('mdx.blockInText', { name: String(name) }));
   if (inside && !ancestors.some((above) => 'name' in above && above.name === inside)) {
     report(node, message('mdx.outsideParent', { name: String(name), parent: inside }));
@@ -234,11 +251,11 @@ function checkPlace(node: MdxJsxFlowElement | MdxJsxTextElement, ancestors: read
 }
 
 /** The rule of a node that is a component. */
-const placeOf = (node: Nodes) => ('name' in node ? mdxComponents[node.name as MdxComponentName]?.place : undefined);
+const placeRuleOf = (node: Nodes) => ('name' in node ? mdxComponents[node.name as MdxComponentName]?.place : undefined);
 
-const isInline = (node: Nodes) => placeOf(node)?.inline === true;
+const isInline = (node: Nodes) => placeRuleOf(node)?.inline === true;
 
-/** Whether what has these ancestors is part of a sentence, heading or cell. A paragraph of nothing but components is none: MDX takes it apart. */
+/** Whether a node below these is part of a sentence, heading or cell. A paragraph of components alone is none: MDX takes it apart. */
 function isAmongWords(ancestors: readonly Parents[]): boolean {
   const parent = ancestors.findLast((above) => !('name' in above) || isInline(above));
   if (parent?.type !== 'paragraph')
@@ -252,11 +269,19 @@ const leads = (node: Nodes) =>
   node.type === 'linkReference' ||
   ('name' in node && (node.name === 'Term' || node.name === 'ContactEmail'));
 
-/** The texts within one block, in order. A heading's id is none of its words. */
-function* piecesOf(node: Nodes): Generator<Located<string>> {
-  if (node.type === 'text') yield place(node, splitHeadingId(node.value)?.text ?? node.value);
-  for (const child of 'children' in node ? node.children : []) yield* piecesOf(child);
+/** The blocks that readable text stands in. */
+export const isProse = (node: Nodes): node is Heading | Paragraph | TableCell =>
+  node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell';
+
+/** The text nodes of a block, in order. */
+export function* textsOf(node: Nodes): Generator<Text> {
+  if (node.type === 'text') yield node;
+  for (const child of 'children' in node ? node.children : []) yield* textsOf(child);
 }
+
+/** The texts of a block. A heading's id is none of its words. */
+const piecesOf = (block: Nodes): Prose =>
+  [...textsOf(block)].map((node) => place(node, splitHeadingId(node.value)?.text ?? node.value));
 
 function place<T>(node: Pick<Nodes, 'position'>, value: T): Located<T> {
   return { value, line: node.position?.start.line ?? 1, column: node.position?.start.column ?? 1 };

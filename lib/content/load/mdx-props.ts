@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { closest } from '../diagnostics/closest.ts';
 import { type Message, message } from '../diagnostics/messages.ts';
 import { type MdxComponentName, mdxComponents } from '../schema/mdx-components.ts';
+import { textFields } from './text-fields.ts';
 import { decimalCommaIn, thousandsIn } from './typed-numbers.ts';
 import { validate } from './validate.ts';
 
@@ -106,17 +107,11 @@ function evaluate(expression: Expression): unknown {
 }
 
 /** Texts among props: strings of more than one word. */
-export function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return /\s/.test(value) ? [value] : [];
-  if (Array.isArray(value)) return value.flatMap(textsIn);
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+export function textsIn(props: unknown): string[] {
+  return [...textFields(props)].map(({ text }) => text).filter((text) => /\s/.test(text));
 }
 
 /** Paths of this site that a component's props name (`to`). */
-export function pathsIn(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(pathsIn);
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) =>
-    key === 'to' && typeof inner === 'string' ? [inner] : pathsIn(inner),
-  );
+export function pathsIn(props: unknown): string[] {
+  return [...textFields(props)].filter(({ keys }) => keys.at(-1) === 'to').map(({ text }) => text);
 }

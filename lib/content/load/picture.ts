@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { imageSize } from 'image-size';
 
-/** The kinds of picture that a text may show: they are small, and stay sharp or need no more. */
+/** The kinds of picture that a text may show, which are small files. */
 export const pictureFile = /\.(svg|avif|webp)$/;
 
 /** Width and height in pixels of a picture in `public/`; nothing where the file does not tell. `address` begins with a slash. */

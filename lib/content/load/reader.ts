@@ -2,7 +2,6 @@ import type { Diagnostic, Place } from '../diagnostics/diagnostics.ts';
 import { message } from '../diagnostics/messages.ts';
 import { readText } from './files.ts';
 import { frontmatterOf } from './mdx.ts';
-import { memoize } from './memoize.ts';
 import { type Locate, placesIn } from './yaml.ts';
 
 /** Reads and parses files below a folder, and keeps what was wrong with them and where their fields stand. */
@@ -46,4 +45,16 @@ export function reader(root: string) {
 function locateIn(file: string, text: string): Locate {
   if (!file.endsWith('.mdx')) return placesIn(text, file);
   return placesIn(frontmatterOf(text)?.yaml ?? '', file, 2);
+}
+
+/** The last result for each file: after an edit, only the edited file is parsed again. */
+const results = new Map<string, { text: string; made: unknown }>();
+
+/** The result of `make`, reused as long as the file's text stays the same. Callers must not change it. */
+function memoize<T>(file: string, text: string, make: () => T): T {
+  const last = results.get(file);
+  if (last?.text === text) return last.made as T;
+  const made = make();
+  results.set(file, { text, made });
+  return made;
 }

@@ -1,5 +1,5 @@
+import { catalogueOf, diagnosticsOf, swap, withSite } from '@/lib/testing/site.ts';
 import { readCatalogue } from '../catalogue.ts';
-import { catalogueOf, diagnosticsOf, swap, withSite } from '../testing/site.ts';
 
 const site = 'content/site.yml';
 const home = 'content/pages/home/pt.mdx';

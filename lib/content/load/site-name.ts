@@ -1,8 +1,4 @@
-import { siteFile } from '../schema/index.ts';
-import { readText } from './files.ts';
-import { files } from './folders.ts';
 import { mapTexts, textFields } from './text-fields.ts';
-import { parseYaml } from './yaml.ts';
 
 /** The placeholder for the site's name in YAML files and frontmatter; in texts it is `<SiteName />`. */
 const PLACEHOLDER = '{name}';
@@ -21,10 +17,4 @@ export function hasPlaceholder(data: unknown): boolean {
 export function namesSite(text: string, name: string): boolean {
   const at = text.indexOf(name);
   return at >= 0 && !/[\p{L}\p{N}]/u.test(`${text[at - 1] ?? ''}${text[at + name.length] ?? ''}`);
-}
-
-/** The site's name; empty where `site.yml` is broken, which the content check tells. */
-export function readSiteName(root: string): string {
-  const { text } = readText(root, files.site);
-  return (text && parseYaml(text, siteFile, files.site).data?.name) || '';
 }

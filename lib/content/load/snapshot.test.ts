@@ -1,14 +1,13 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { testFolder } from '@/lib/testing/folder.ts';
 import { dropSnapshot, readSnapshot, writeSnapshot } from './snapshot.ts';
 
 const { env } = process;
-const root = mkdtempSync(path.join(tmpdir(), 'snapshot-'));
+const root = testFolder();
 afterEach(() => {
   process.env = env;
 });
-afterAll(() => rmSync(root, { recursive: true }));
 
 test('the processes of a build get what it read: one object stays one', () => {
   const group = { id: 'fundamentos', end: undefined };

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 
-/** The days of the page, which all its languages share. */
-export const DAYS: readonly string[] = ['published', 'updated'];
+/** The days of the page. */
+const DAYS: readonly string[] = ['published', 'updated'];
+
+/** What all languages of the page share. */
+export const SHARED: readonly string[] = [...DAYS, 'category'];
 
 /** Fields without words to translate: a change of theirs makes no translation out of date. */
 export const UNTRANSLATED: readonly string[] = [...DAYS, 'draft', 'translationOf', 'author'];

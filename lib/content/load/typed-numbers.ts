@@ -19,7 +19,7 @@ export function decimalCommaIn(typed: string): Message | undefined {
   return found ? message('fields.listComma', { found, right: found.replace(',', '.') }) : undefined;
 }
 
-/** How data has a number that was typed with a comma: `8,5` with a point, `1.500,00` and `1,500` without the sign of thousands. */
+/** How data writes a number that was typed with a comma: `8,5` with a point, `1.500,00` and `1,500` without the sign of thousands. */
 export function inData(typed: string): string {
   const plain = typed.replaceAll('.', '');
   return /^[1-9]\d{0,2},\d{3}$/.test(plain) ? plain.replace(',', '') : plain.replace(',', '.');

@@ -3,7 +3,7 @@ import { findMessage, type Message, message } from '../diagnostics/messages.ts';
 import { inData } from './typed-numbers.ts';
 
 /** One thing that a schema does not allow: the field, and what to say of it. */
-export interface FieldDiagnostic {
+interface FieldDiagnostic {
   path: readonly PropertyKey[];
   message: Message;
 }
@@ -32,7 +32,8 @@ function explain(issue: Issue, data: unknown): FieldDiagnostic[] {
     const branches = issue.errors.map((errors) =>
       errors.flatMap((inner) => explain({ ...inner, path: [...path, ...inner.path] }, data)),
     );
-    // A branch that got further into the data is the one that was meant; else each is a way to mend the field itself.
+    // The branch whose errors lie deepest is the one the writer meant. If none goes deeper than the field itself, list every
+    // branch's remedy.
     const depth = (branch: FieldDiagnostic[]) => Math.max(...branch.map((found) => found.path.length));
     const deepest = branches.toSorted((a, b) => depth(b) - depth(a))[0] ?? [];
     return depth(deepest) > path.length ? deepest : anyOf(branches.flat());

@@ -32,6 +32,10 @@ export function parseYaml<S extends z.ZodType>(
   firstLine = 1,
 ): Parsed<z.infer<S>> {
   const { document, place, at } = readDocument(source, file, firstLine);
+  // To YAML such a space is a letter, and what it says of the rest would only mislead.
+  const spaces = [...source.matchAll(/(?<=^[ -]*([\w-]+:)?)[^\S\t\n ]/gm)];
+  if (spaces.length > 0)
+    return { diagnostics: spaces.map(({ index }) => ({ ...place(index), message: message('files.otherSpace') })) };
   // A tab breaks all that follows it: mended first, the rest has no problem any more.
   const tab = document.errors.find(({ code }) => code === 'TAB_AS_INDENT');
   const broken = (tab ? [tab] : document.errors).map((error): Diagnostic => {

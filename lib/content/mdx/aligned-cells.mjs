@@ -9,8 +9,8 @@ import { SIGNS, UNITS } from './typography.mjs';
 const NUMBER = new RegExp(String.raw`^[−+]?(?:${SIGNS}\s?)?\d[\d.,\s]*(?:[xu]|${UNITS})?$`, 'u');
 
 /**
- * Rehype plugin: how a column is aligned is for the style sheet; a style on the cell would be held back by the security policy.
- * A column of which more than half is numbers ends at the right without being told to.
+ * Rehype plugin: the alignment of a column becomes an attribute for the style sheet, as the security policy blocks styles on cells.
+ * A column of which more than half is numbers is aligned at the right by itself.
  */
 export default function alignedCells() {
   return (/** @type {Root} */ tree) =>

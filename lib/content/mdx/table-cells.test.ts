@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { textCompiler } from '../testing/compile.ts';
+import { textCompiler } from '@/lib/testing/compile.ts';
 
 const table = ({ stack, children }: { stack?: string; children: ReactNode }) =>
   createElement('table', { 'data-stack': stack }, children);

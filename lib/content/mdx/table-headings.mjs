@@ -8,16 +8,16 @@ import { toString as plainText } from 'mdast-util-to-string';
 
 /**
  * Remark plugin: tells each table which heading it stands under, for its caption: the last heading before it, or the title of
- * the box, section or tab round it where none follows that title. A criterion's heading is in the messages, so its id is told.
+ * the box, section or tab round it where none follows that title. A criterion's heading is in the messages, so only its id is given.
  * Comes after plugins that change the words of headings and titles.
  */
 export default function tableHeadings() {
   return (/** @type {Root} */ tree) => {
-    const told = /** @type {Map<string | undefined, number>} */ (new Map());
+    const counts = /** @type {Map<string | undefined, number>} */ (new Map());
     for (const [table, { heading, criterion }] of tablesIn(tree, {})) {
       const key = criterion ?? heading;
-      const number = (told.get(key) ?? 0) + 1;
-      told.set(key, number);
+      const number = (counts.get(key) ?? 0) + 1;
+      counts.set(key, number);
       // Two tables under one heading must not have the same name.
       table.data = { ...table.data, hProperties: { heading, criterion, number: number > 1 ? `${number}` : undefined } };
     }

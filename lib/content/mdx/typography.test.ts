@@ -3,8 +3,8 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visitParents } from 'unist-util-visit-parents';
+import { catalogueOf, swap } from '@/lib/testing/site.ts';
 import { mapTexts } from '../load/text-fields.ts';
-import { catalogueOf, swap } from '../testing/site.ts';
 import typography, { unbreakable } from './typography.mjs';
 
 /** Non-breaking spaces are written as “~” here. */

@@ -27,7 +27,8 @@ const country = z.strictObject({
   language: z.enum(localeCodes).describe('Língua em que o site é lido lá.'),
   currency: z
     .string()
-    .regex(/^[A-Z]{3}$/, rule('currency'))
+    .regex(/^[A-Z]{3}$/, { error: rule('currency'), abort: true })
+    .refine((code) => Intl.supportedValuesOf('currency').includes(code), rule('currency'))
     .describe('Código da moeda, ISO 4217.'),
   state: z
     .enum(['prohibited', 'licensed', 'by province', 'restricted', 'unclear'])

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { localeCodes } from '@/lib/i18n/locales.ts';
 import { icon, localized, pageLink, pagePath, slug, text } from './fields.ts';
 
-/** `content/guide/guide.yml`: the next article of a group's last one is `end`, else the next group's first. */
+/** `content/guide/guide.yml`: after a group's last article comes `end`, else the first of the next group. */
 export const guideFile = z.strictObject({
   groups: z
     .array(
@@ -80,7 +80,7 @@ export const relatedFile = z.record(
     .max(3),
 );
 
-/** `content/published.yml`: the addresses that were ever public, and where those that are no pages any more lead. */
+/** `content/published.yml`: every address that was ever public, and where those lead that are pages no longer. */
 export const publishedFile = z.strictObject({
   pages: z.array(pagePath).describe('Toda página que já foi pública; npm run publish:list acrescenta as novas.'),
   moved: z.record(pagePath, pageLink).describe('Endereço antigo: página que ficou no lugar.'),

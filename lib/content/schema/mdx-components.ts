@@ -32,7 +32,7 @@ const none = z.strictObject({});
 const list = <T extends z.ZodType>(item: T) => z.array(item).min(1).max(20);
 
 /** What may stand between a component's tags. `none`: it is written `<Name … />`. */
-export type ChildrenRule = 'required' | 'none';
+type ChildrenRule = 'required' | 'none';
 
 /**
  * Where a component may stand: inside another one, in which folder of `content/`, among the words of a sentence (`inline`), on a
@@ -43,7 +43,7 @@ interface PlaceRule {
   once?: true;
   inside?: string;
   holds?: string;
-  collection?: 'reviews';
+  collection?: 'pages' | 'reviews';
 }
 
 const entry = <P extends z.ZodType>(children: ChildrenRule, props: P, place: PlaceRule = {}) => ({
@@ -254,10 +254,14 @@ const figures = {
   RouletteChart: entry('none', z.strictObject({ stake: money, rounds: z.int().min(100).max(20000) })),
 };
 
+/** For pages only: most are as wide as the screen, for which articles, posts and reviews have no room. */
+const block = <P extends z.ZodType>(children: ChildrenRule, props: P, place: PlaceRule = {}) =>
+  entry(children, props, { ...place, collection: 'pages' });
+
 /** Sections of pages. Texts come as props and children, data from the content files. */
 const blocks = {
   /** First screen of a page: `title` is the `<h1>`; the button scrolls to `#top-ranking` or goes to a path. `lang` where the title is in another language than the page. */
-  Hero: entry(
+  Hero: block(
     'required',
     z.strictObject({
       title: text,
@@ -272,15 +276,15 @@ const blocks = {
     { once: true },
   ),
   /** A page section with its `<h2>`. `id` is the same in every language. */
-  Section: entry(
+  Section: block(
     'required',
     z.strictObject({ id: slug, title: text, intro: text.optional(), tone: z.enum(['plain', 'tinted']).optional() }),
   ),
   /** Grid of `Card`s. */
-  Cards: entry('required', none),
-  Card: entry('required', z.strictObject({ icon, title: text, to: internalPath.optional(), action: text.optional() })),
+  Cards: block('required', none),
+  Card: block('required', z.strictObject({ icon, title: text, to: internalPath.optional(), action: text.optional() })),
   /** Row of short statements with icons. */
-  Badges: entry(
+  Badges: block(
     'none',
     z.strictObject({
       items: z
@@ -289,33 +293,33 @@ const blocks = {
         .max(4),
     }),
   ),
-  RegionChooser: entry('none', none),
+  RegionChooser: block('none', none),
   /** What the law of a country of `content/countries.yml` says today; other pages lead to it as `#lei`. */
-  LawNotice: entry('none', z.strictObject({ country: slug })),
+  LawNotice: block('none', z.strictObject({ country: slug })),
   /** A card for each Latin American country: how people pay, who authorises, where to get help. */
-  CountryCards: entry('none', none),
+  CountryCards: block('none', none),
   /** All countries in one table: state of the law, since when, by which act, who authorises. */
-  CountryTable: entry('none', none),
+  CountryTable: block('none', none),
   /** Every help line by country, with hours; what was not found is said. */
-  HelpLines: entry('none', none),
+  HelpLines: block('none', none),
   /** The TOP 3. */
-  TopRanking: entry('none', none),
+  TopRanking: block('none', none),
   /** Every operator of a region in a row: score in the list, status, one reason, the way to its review. */
-  ReviewList: entry('none', z.strictObject({ region })),
+  ReviewList: block('none', z.strictObject({ region })),
   /** What is on record of each operator of a region about one subject: facts of `review.yml`, and a criterion's score. */
-  KnownFacts: entry(
+  KnownFacts: block(
     'none',
     z.strictObject({ region, title: text, facts: list(z.enum(factIds)), criterion: z.enum(criterionIds).optional() }),
   ),
-  ReviewPicker: entry('none', z.strictObject({ region })),
+  ReviewPicker: block('none', z.strictObject({ region })),
   /** Review scores of all operators in one table. */
-  ComparisonTable: entry('none', none),
-  RankingCategories: entry('none', none),
-  GuideIndex: entry('none', none),
-  Glossary: entry('none', none),
+  ComparisonTable: block('none', none),
+  RankingCategories: block('none', none),
+  GuideIndex: block('none', none),
+  Glossary: block('none', none),
   /** Latest posts, newest first. */
-  BlogTeasers: entry('none', z.strictObject({ count: z.int().positive() })),
-  BlogList: entry('none', none),
+  BlogTeasers: block('none', z.strictObject({ count: z.int().positive() })),
+  BlogList: block('none', none),
 };
 
 /** Reviews only. */

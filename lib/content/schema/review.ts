@@ -21,7 +21,10 @@ import {
 
 /** A score from 0 to 10 with at most one decimal. */
 const score = z.number().min(0).max(10).multipleOf(0.1);
-const money = z.strictObject({ amount: z.number().nonnegative().multipleOf(0.01), currency: z.enum(currencies) });
+const money = z.strictObject({
+  amount: z.number().nonnegative().max(1_000_000).multipleOf(0.01),
+  currency: z.enum(currencies),
+});
 
 const facts = z.strictObject({
   founded: z.int().min(1900).max(2100).optional().describe('Ano em que a marca começou a operar.'),
@@ -109,17 +112,17 @@ const authorisation = z.discriminatedUnion('state', [
 export type Authorisation = z.infer<typeof authorisation>;
 
 /** Scores and facts of a review, by where they stand in `review.yml`. */
-export const figures = [
+export const claims = [
   'rating',
   'score.value',
   ...criterionIds.map((id) => `criteria.${id}` as const),
   ...facts.keyof().options.map((name) => `facts.${name}` as const),
 ] as const;
-export type Figure = (typeof figures)[number];
+export type Claim = (typeof claims)[number];
 
 /** A score or fact that a change puts right. `from` and `to` as `review.yml` writes them; left out where nothing stood, or stands. */
 const correction = z
-  .strictObject({ figure: z.enum(figures), from: z.unknown().optional(), to: z.unknown().optional() })
+  .strictObject({ figure: z.enum(claims), from: z.unknown().optional(), to: z.unknown().optional() })
   .refine(({ from, to }) => !isDeepStrictEqual(from, to), rule('changes'));
 
 export const reviewFile = z.strictObject({

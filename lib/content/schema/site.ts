@@ -9,15 +9,7 @@ export const siteFile = z.strictObject({
   email: z.email(rule('email')).describe('E-mail de contato.'),
   year: z.int().describe('Ano do rodapé.'),
   authors: z
-    .record(
-      slug,
-      z.strictObject({
-        name: localized,
-        role: localized,
-        /** One human being, not a team; structured data says which. */
-        person: z.literal(true).optional(),
-      }),
-    )
+    .record(slug, z.strictObject({ name: localized, role: localized }))
     .describe('Autores: a chave é a que os textos usam em “author”.'),
   banners: z
     .strictObject({

@@ -1,5 +1,5 @@
-import type { Article, BlogPosting, Organization, Person, Review, Thing } from 'schema-dts';
-import { authorName, catalogue, docFor, type Entry } from '@/lib/content/catalogue.ts';
+import type { Article, BlogPosting, Organization, Review, Thing } from 'schema-dts';
+import { authorName, docFor, type Entry } from '@/lib/content/catalogue.ts';
 import { type Locale, locales } from '@/lib/i18n/locales.ts';
 import { inLanguage } from '@/lib/i18n/localized.ts';
 import { translator } from '@/lib/i18n/translate.ts';
@@ -82,9 +82,9 @@ function published(page: PageContext, entry: Dated) {
   };
 }
 
-function authorOf(id: string, locale: Locale): Organization | Person {
+function authorOf(id: string, locale: Locale): Organization {
   return {
-    '@type': catalogue().site.authors[id]?.person ? 'Person' : 'Organization',
+    '@type': 'Organization',
     name: authorName(id, locale),
     url: canonicalUrl(routeOf('pages', 'sobre'), locale),
   };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { files } from '../../load/folders.ts';
 import { singleFiles } from '../files.ts';
 import * as schemas from '../index.ts';
 
@@ -13,19 +14,15 @@ const contentSchemas = {
   wording: schemas.wordingFile,
   glossary: schemas.glossaryFile,
   review: schemas.reviewFile,
-  'frontmatter-page': schemas.pageFrontmatter,
-  'frontmatter-guide': schemas.guideFrontmatter,
-  'frontmatter-blog': schemas.blogFrontmatter,
-  'frontmatter-review': schemas.reviewFrontmatter,
 } satisfies Record<string, z.ZodType>;
 
 type Name = keyof typeof contentSchemas;
 
 /** Which files a schema is for, as the settings of the editor's YAML extension name them. */
-export const schemaFiles: Partial<Record<Name, string>> = {
+export const schemaFiles: Record<Name, string> = {
   ...singleFiles,
   glossary: 'content/glossary/*.yml',
-  review: 'content/reviews/*/review.yml',
+  review: files.review('*'),
 };
 
 export type Json = z.core.JSONSchema.JSONSchema;
@@ -35,7 +32,7 @@ export function jsonSchemas(): Record<Name, Json> {
   return Object.fromEntries(entries) as Record<Name, Json>;
 }
 
-function jsonSchema(schema: z.ZodType): Json {
+export function jsonSchema(schema: z.ZodType): Json {
   return z.toJSONSchema(schema, {
     io: 'input',
     target: 'draft-7',

@@ -11,14 +11,10 @@ interface Snippet {
 /** A snippet for each component that MDX may use, and for each formula of `<Calc>`: type its name, then jump from prop to prop. */
 export function componentSnippets(): Record<string, Snippet> {
   const rows = (Object.keys(mdxComponents) as MdxComponentName[]).flatMap((name) => {
-    const { props, children } = mdxComponents[name];
-    return variantsOf(props).map((variant): [string, Snippet] => {
+    return variantsOf(mdxComponents[name].props).map((variant): [string, Snippet] => {
       const [title, attributes] = attributesOf(variant);
       const label = title ? `${name}: ${title}` : name;
-      return [
-        label,
-        { scope: 'mdx', prefix: `<${label.replace(': ', ' ')}`, body: bodyOf(name, attributes, children) },
-      ];
+      return [label, { scope: 'mdx', prefix: `<${label.replace(': ', ' ')}`, body: bodyOf(name, attributes) }];
     });
   });
   return Object.fromEntries(rows);
@@ -48,12 +44,10 @@ function attributesOf({ properties = {}, required = [] }: Json): [title: string 
   return [title, attributes];
 }
 
-/** Components within a sentence; all others are blocks. */
-const INLINE: readonly MdxComponentName[] = ['Term', 'Calc', 'ContactEmail', 'Fact', 'SiteName'];
-
-function bodyOf(name: MdxComponentName, attributes: readonly string[], children: 'required' | 'none'): string[] {
+function bodyOf(name: MdxComponentName, attributes: readonly string[]): string[] {
+  const { children, place } = mdxComponents[name];
   const tag = [name, ...attributes].join(' ');
   if (children === 'none') return [`<${tag} />`];
-  if (INLINE.includes(name)) return [`<${tag}>$0</${name}>`];
+  if (place.inline) return [`<${tag}>$0</${name}>`];
   return [`<${tag}>`, '', '$0', '', `</${name}>`];
 }

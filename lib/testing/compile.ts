@@ -3,7 +3,7 @@ import { useMDXComponents } from '@mdx-js/react';
 import type { MDXContent } from 'mdx/types';
 import * as runtime from 'react/jsx-runtime';
 import type { Pluggable } from 'unified';
-import { mdxOptions } from '../mdx/options.mjs';
+import { mdxOptions } from '@/lib/content/mdx/options.mjs';
 
 /** A function that makes a component of a text's source, with the plugins that `@next/mdx` is given. */
 export async function textCompiler(): Promise<(source: string) => MDXContent> {

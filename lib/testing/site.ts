@@ -4,12 +4,12 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { readCatalogue } from '@/lib/content/catalogue.ts';
+import { type Diagnostic, formatDiagnostic, isError, sortDiagnostics } from '@/lib/content/diagnostics/diagnostics.ts';
+import { formatMessage, isList, isMessage, type Message } from '@/lib/content/diagnostics/messages.ts';
+import { textVersion } from '@/lib/content/load/text-version.ts';
 import { localeCodes } from '@/lib/i18n/locales.ts';
-import { withFolder } from '@/lib/testing/folder.ts';
-import { readCatalogue } from '../catalogue.ts';
-import { type Diagnostic, formatDiagnostic, isError, sortDiagnostics } from '../diagnostics/diagnostics.ts';
-import { formatMessage, isList, isMessage, type Message } from '../diagnostics/messages.ts';
-import { textVersion } from '../load/text-version.ts';
+import { withFolder } from './folder.ts';
 
 /** A file's new text or bytes, a change of its text, or `null` for no file. */
 type Change = string | Buffer | null | ((text: string) => string);
@@ -294,6 +294,5 @@ Welcome.
   'content/glossary/pt.yml': `${term}  article: odds\n`,
   'content/glossary/es.yml': term,
   'content/glossary/en.yml': term.replace('2,00', '2.00'),
-  'components/list.tsx': "translator(locale, 'nav')('home') + translator(locale, 'list')('count', { count })",
   ...Object.fromEntries(localeCodes.map((code) => [`messages/${code}.json`, messages])),
 };
