@@ -10,7 +10,7 @@ export default async function readContent() {
   const child = fork('lib/export/prebuild.ts', {
     execArgv: ['--import', 'tsx'],
     env: { ...process.env, NODE_ENV: 'production' },
-    silent: true,
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   child.on('message', (environment) => {
     Object.assign(process.env, environment);

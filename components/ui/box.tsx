@@ -9,7 +9,7 @@ const grounds = {
 };
 
 interface Props extends ComponentProps<'div'> {
-  as?: 'p' | 'section';
+  as?: 'div' | 'p' | 'section';
   ground: keyof typeof grounds;
 }
 
