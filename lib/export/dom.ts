@@ -4,7 +4,7 @@ import { type DefaultTreeAdapterTypes, defaultTreeAdapter } from 'parse5';
 export type Element = DefaultTreeAdapterTypes.Element;
 export type Document = DefaultTreeAdapterTypes.Document;
 type ChildNode = DefaultTreeAdapterTypes.ChildNode;
-export type Node = DefaultTreeAdapterTypes.Node;
+type Node = DefaultTreeAdapterTypes.Node;
 
 export const { detachNode, insertBefore, isCommentNode, isElementNode } = defaultTreeAdapter;
 
