@@ -1,6 +1,6 @@
 /** The pages that browser tests visit, and what the site has for them to try: its owner and writers may leave it without. */
 import { test } from '@playwright/test';
-import type { PageKind } from '@/lib/budgets.ts';
+import type { PageKind } from '@/lib/bench/budgets.ts';
 import { showsButton } from '@/lib/content/authorisation.ts';
 import { catalogue, docFor } from '@/lib/content/catalogue.ts';
 import { defaultLocale, type Locale } from '@/lib/i18n/locales.ts';
@@ -15,7 +15,7 @@ export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1280, height: 900 };
 export const sizes = [phone, desktop];
 
-/** A page of each kind that `lib/budgets.ts` knows. */
+/** A page of each kind that `lib/bench/budgets.ts` knows. */
 export const samples = {
   home: '/',
   region: '/brasil',

@@ -1,7 +1,6 @@
-/** What pages, loader and export adapter agree on about islands. Their components are in `components/islands`. */
+/** What pages and loader agree on about islands. Their components are in `components/islands`. */
 
-export const islandNames = ['banner', 'tabs', 'letter-picker', 'language-switch'] as const;
-export type IslandName = (typeof islandNames)[number];
+export type IslandName = 'banner' | 'tabs' | 'letter-picker' | 'language-switch';
 
 /**
  * When an island's code loads and takes over its HTML; whatever it waits for, who focuses something in it wants it at once.
@@ -9,5 +8,4 @@ export type IslandName = (typeof islandNames)[number];
  * - `idle-visible`: likewise, but after the page's `load` event and an idle moment.
  * - `intent`: on hover or touch.
  */
-export const hydrationTriggers = ['visible', 'idle-visible', 'intent'] as const;
-export type HydrationTrigger = (typeof hydrationTriggers)[number];
+export type HydrationTrigger = 'visible' | 'idle-visible' | 'intent';

@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio';
-import { type AnyNode, type Document, type Element, isTag, isText } from 'domhandler';
+import { type AnyNode, type Document, type Element, isTag } from 'domhandler';
+import { wordsOf } from '@/lib/cli/page-text.ts';
 import { showsBanners } from '@/lib/content/authorisation.ts';
 import { bottomBanner } from '@/lib/content/bottom-banner.ts';
 import { catalogue, docFor } from '@/lib/content/catalogue.ts';
@@ -121,7 +122,7 @@ export function attribute(element: Element, name: string): string | undefined {
 
 /** Text of a node as a reader meets it: nothing hidden, no scripts, a space between blocks, white space (U+00A0 too) as single spaces. */
 export function text(node: AnyNode): string {
-  return plain(rawText(node));
+  return plain(wordsOf(node, visible));
 }
 
 /** Words as `text` returns them. */
@@ -138,7 +139,9 @@ export function pageText(path: string): string {
 export function textBefore(element: Element): string {
   const main = closest(element, 'main');
   if (!main) throw new Error('The element is not inside <main>');
-  return plain(rawText(main, element));
+  const end = '\0';
+  const [before = ''] = wordsOf(main, (each, words) => (each === element ? end : visible(each, words))).split(end);
+  return plain(before);
 }
 
 /** Whether one element starts before another in the document. */
@@ -180,19 +183,4 @@ export function rows(table: Element): string[][] {
   return all(table, 'tr').map((row) => all(row, 'td, th').map(text));
 }
 
-/** Elements that run on in the line of text round them. */
-const inline = new Set(['a', 'abbr', 'b', 'code', 'em', 'i', 'small', 'span', 'strong', 'sub', 'sup', 'time', 'wbr']);
-
-function rawText(node: AnyNode, until?: Element): string {
-  let reached = false;
-  const collect = (current: AnyNode): string => {
-    if (current === until) reached = true;
-    if (reached) return '';
-    if (isText(current)) return current.data;
-    if (isTag(current) && (['script', 'style', 'head'].includes(current.name) || current.attribs.hidden !== undefined))
-      return '';
-    const inner = 'children' in current ? current.children.map(collect).join('') : '';
-    return isTag(current) && !inline.has(current.name) ? ` ${inner} ` : inner;
-  };
-  return collect(node);
-}
+const visible = ({ attribs }: Element, words: string) => (attribs.hidden === undefined ? words : '');

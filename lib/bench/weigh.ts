@@ -2,136 +2,102 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { parse } from 'parse5';
-import { entryOf, type PageWeight, pageKind, type Weighed } from '@/lib/budgets.ts';
-import { attribute, type Element, elementsOf, textOf } from '@/lib/export/dom.ts';
+import { load } from 'cheerio';
+import { listFiles, pagesIn } from '@/lib/export/files.ts';
+import { budgetOf, limitsOf, type PageKind, type Part, pageKind } from './budgets.ts';
+
+/** A file of `out/` and its bytes. */
+interface Weighed {
+  file: string;
+  bytes: number;
+}
+
+/** A page and all that it can bring: its islands’ code included, the partner programme’s not. */
+export interface PageWeight {
+  file: string;
+  kind: PageKind;
+  /** How many entries it lists. */
+  entries: number;
+  parts: Record<Part, readonly Weighed[]>;
+  /** Bytes of HTML and style sheets, which first view waits for: as they are, and without any script in the HTML. */
+  firstView: { bytes: number; withoutScripts: number };
+}
+
+const pictureAttributes = ['src', 'srcset', 'poster', 'href', 'imagesrcset'];
 
 /** Bytes after gzip, as hosts send them. */
 export function gzipped(content: string | Buffer): number {
   return gzipSync(content).length;
 }
 
-/** A page of a built site and all that it can bring: its islands’ code included, the partner programme’s not. */
-export function weighPage(out: string, file: string): PageWeight {
-  const html = readFileSync(path.join(out, file), 'utf8');
-  const elements = elementsOf(parse(html));
-  const scripts = elements.filter((element) => element.tagName === 'script' && !isData(element));
-  const inline = scripts.filter((element) => attribute(element, 'src') === undefined).map(textOf);
-  const links = (rel: string, as?: string) =>
-    elements
-      .filter((element) => element.tagName === 'link' && attribute(element, 'rel') === rel)
-      .filter((element) => as === undefined || attribute(element, 'as') === as)
-      .flatMap((element) => attribute(element, 'href') ?? []);
+export function bytesOf(files: readonly Weighed[]): number {
+  return files.reduce((sum, { bytes }) => sum + bytes, 0);
+}
 
-  const linkedScripts = [
-    ...scripts.flatMap((element) => attribute(element, 'src') ?? []),
-    ...links('modulepreload'),
-    ...links('preload', 'script'),
-  ];
-  const styles = links('stylesheet');
-  const style = weighAll(out, styles, gzipped);
-  const withStyles = (page: string) => style.reduce((sum, { bytes }) => sum + bytes, gzipped(page));
-  const inStyles = styles.flatMap((style) => urlsIn(out, style));
-  const kind = pageKind(file);
-  const entry = entryOf(kind);
-  const isFont = (address: string) => /\.woff2?$/.test(address);
-  const icons = elements.filter(isIcon);
-  const pictures = elements.filter((element) => !isIcon(element));
-  return {
-    page: { file, bytes: gzipped(html) },
-    kind,
-    entries: elements.filter((element) => entry && [element.tagName, attribute(element, 'role')].includes(entry))
-      .length,
-    parts: {
-      inlineScript: [{ file: `out/${file}`, bytes: gzipped(inline.join('')) }],
-      script: weighAll(out, withImports(out, [...linkedScripts, ...addressesIn(inline.join(''))]), gzipped),
-      style,
-      font: weighAll(out, [...links('preload', 'font'), ...inStyles.filter(isFont)], asItIs),
-      icon: weighAll(out, icons.flatMap(picturesOf), asPicture),
-      image: weighAll(out, [...pictures.flatMap(picturesOf), ...inStyles.filter((url) => !isFont(url))], asPicture),
-    },
-    firstView: { bytes: withStyles(html), withoutScripts: withStyles(html.replace(/<script\b.*?<\/script>/gs, '')) },
+/** Every page of a built site. Scripts, style sheets, fonts and the pictures that style sheets name are the same for all. */
+export function weighSite(out: string): PageWeight[] {
+  const weigh = (file: string): Weighed => {
+    const content = readFileSync(path.join(out, file));
+    const isText = /\.(js|css|svg)$/.test(file);
+    return { file: `out/${file}`, bytes: isText ? gzipped(content) : content.length };
   };
-}
+  const files = listFiles(out);
+  const named = (pattern: RegExp) => files.filter((file) => pattern.test(file)).map(weigh);
+  const shared = {
+    script: named(/\.js$/),
+    style: named(/\.css$/),
+    font: named(/\.woff2?$/),
+    image: named(/^assets\/.*\.(svg|avif|webp|png|jpe?g|gif)$/),
+  };
 
-/** Structured data and speculation rules run nothing; their bytes count as the page's. */
-function isData(element: Element): boolean {
-  return ['application/ld+json', 'speculationrules'].includes(attribute(element, 'type') ?? '');
-}
-
-function isIcon(element: Element): boolean {
-  return element.tagName === 'link' && /\b(icon|apple-touch-icon|mask-icon)\b/.test(attribute(element, 'rel') ?? '');
-}
-
-/** Where elements name pictures. Those of `<meta>`, for shared links, are for other sites. */
-const pictureAttributes: Readonly<Record<string, readonly string[]>> = {
-  img: ['src', 'srcset'],
-  source: ['srcset'],
-  video: ['poster'],
-  image: ['href'],
-  use: ['href'],
-  link: ['href', 'imagesrcset'],
-};
-
-/** Addresses of the pictures that an element names; of several sizes, all. What stands in the page itself is its HTML. */
-function picturesOf(element: Element): string[] {
-  if (element.tagName === 'link' && !isIcon(element) && attribute(element, 'as') !== 'image') return [];
-  return (pictureAttributes[element.tagName] ?? [])
-    .flatMap((name) => {
-      const value = attribute(element, name) ?? '';
-      return name.endsWith('srcset') ? value.split(',').map((choice) => choice.trim().split(/\s/)[0] ?? '') : value;
-    })
-    .map((address) => address.replace(/[?#].*/, ''))
-    .filter((address) => address !== '' && !address.startsWith('data:'));
-}
-
-/** Addresses of scripts that a script names. */
-function addressesIn(script: string): string[] {
-  return Array.from(script.matchAll(/["'`]((?:\/assets\/|\.\/)[\w.-]+\.js)["'`]/g), ([, address = '']) => address);
-}
-
-/** Scripts and those that they import, however far. */
-function withImports(out: string, scripts: readonly string[]): string[] {
-  const found = new Set(scripts);
-  // The set grows while it is walked.
-  for (const script of found) {
-    const text = read(out, script)?.toString('utf8') ?? '';
-    for (const address of addressesIn(text)) found.add(path.posix.resolve(path.posix.dirname(script), address));
-  }
-  return [...found];
-}
-
-/** Addresses of the fonts and pictures that a style sheet names. */
-function urlsIn(out: string, file: string): string[] {
-  const urls = (read(out, file)?.toString('utf8') ?? '').matchAll(/url\(["']?(?!data:|#)([^"')?#]+)/g);
-  return Array.from(urls, ([, url = '']) => path.posix.resolve(path.posix.dirname(file), url));
-}
-
-/** Bytes of what is compressed already. */
-const asItIs = ({ length }: Buffer) => length;
-
-/** Bytes of a picture as hosts send it: they compress drawings only. */
-const asPicture = (content: Buffer, address: string) => (address.endsWith('.svg') ? gzipped(content) : asItIs(content));
-
-function weighAll(
-  out: string,
-  addresses: readonly string[],
-  weigh: (content: Buffer, address: string) => number,
-): Weighed[] {
-  return [...new Set(addresses)].map((address) => {
-    const content = read(out, address);
-    // What is not in `out/` comes from elsewhere, and no page may bring that.
+  return pagesIn(out).map((file) => {
+    const html = readFileSync(path.join(out, file), 'utf8');
+    const $ = load(html);
+    const kind = pageKind(file);
+    // Structured data and speculation rules run nothing; their bytes count as the page's.
+    const inline = $('script:not([type="application/ld+json"], [type="speculationrules"])').text();
+    /** The files of this site that elements show, of several sizes all. */
+    const pictures = (selector: string) => {
+      const attributes = $(selector)
+        .toArray()
+        .flatMap((element) => pictureAttributes.map((name) => $(element).attr(name)));
+      const addresses = attributes.join().match(/(?<=^|[\s,])\/[^\s,?#]+/g);
+      return [...new Set(addresses)].map((address) => weigh(address.slice(1)));
+    };
+    const inFirstView = (page: string) => gzipped(page) + bytesOf(shared.style);
     return {
-      file: content ? `out${address}` : address,
-      bytes: content ? weigh(content, address) : Number.POSITIVE_INFINITY,
+      file,
+      kind,
+      entries: $(budgetOf(kind).entry.is).length,
+      parts: {
+        html: [{ file: `out/${file}`, bytes: gzipped(html) }],
+        inlineScript: [{ file: `out/${file}`, bytes: gzipped(inline) }],
+        ...shared,
+        icon: pictures('link[rel*="icon"]'),
+        // Those of `<meta>`, for shared links, are for other sites.
+        image: [...shared.image, ...pictures('img, source, video, image, use, link[as="image"]')],
+      },
+      firstView: {
+        bytes: inFirstView(html),
+        withoutScripts: inFirstView(html.replace(/<script\b.*?<\/script>/gs, '')),
+      },
     };
   });
 }
 
-function read(out: string, address: string): Buffer | undefined {
-  try {
-    return readFileSync(path.join(out, address));
-  } catch {
-    return undefined;
-  }
+/** What is too heavy about a page, a line for each part with its files; empty where all is well. */
+export function excessesOf({ kind, entries, parts }: PageWeight): string[] {
+  return Object.entries(limitsOf(kind, entries)).flatMap(([part, limit]) => {
+    const files = parts[part as Part];
+    if (bytesOf(files) <= limit.bytes && files.length <= limit.files) return [];
+    const list = files.map(({ file, bytes }) => `${file} (${bytes})`).join(', ');
+    return `${part}: ${bytesOf(files)} bytes in ${files.length} files, not ${Math.round(limit.bytes)} in ${limit.files}: ${list}`;
+  });
+}
+
+/** First-view bytes of pages as a multiple of what they would be without any script. */
+export function ratioOf(weights: readonly PageWeight[]): number {
+  const sum = (key: keyof PageWeight['firstView']) =>
+    weights.reduce((total, { firstView }) => total + firstView[key], 0);
+  return sum('bytes') / sum('withoutScripts');
 }

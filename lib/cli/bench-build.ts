@@ -1,7 +1,7 @@
 /**
  * `npm run bench:build -- --articles 100,1000`: what a build costs with so many articles more, each in every language, and what a
  * second one costs after one changed word. Every measurement builds a fresh copy of the project in a temporary folder, under GNU
- * time. `--without-pictures` leaves the share pictures out, which other generators do not make.
+ * time.
  */
 import { spawnSync } from 'node:child_process';
 import { appendFileSync, rmSync } from 'node:fs';
@@ -12,8 +12,8 @@ import { pagesIn } from '@/lib/export/files.ts';
 import { stop } from '@/lib/stop.ts';
 import { readOptions } from './options.ts';
 
-const usage = 'npm run bench:build [-- --articles 100,1000 --without-pictures]';
-const { values } = readOptions(usage, { articles: 'text', 'without-pictures': 'switch' });
+const usage = 'npm run bench:build [-- --articles 100,1000]';
+const { values } = readOptions(usage, { articles: 'text' });
 const counts = (values.articles ?? '0').split(',').map(Number);
 if (!counts.every(Number.isInteger))
   stop(`--articles is “${values.articles}”: it must be numbers such as 100,1000.\n${usage}`);
@@ -22,7 +22,6 @@ const rows = counts.map((articles) => {
   const root = copyProject();
   try {
     addArticles(root, articles);
-    if (values['without-pictures']) rmSync(path.join(root, 'app/share'), { recursive: true });
     const first = build(root);
     appendFileSync(path.join(root, 'content/guide/over-under/pt.mdx'), '\nMais uma palavra.\n');
     const second = build(root);

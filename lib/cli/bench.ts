@@ -1,5 +1,5 @@
 /**
- * `npm run bench`: what each kind of page weighs and how Lighthouse judges it, for one page of the kind. Needs a built `out/`.
+ * `npm run bench`: what each kind of page weighs, beside its limit, and how Lighthouse judges it, for one page of the kind. Needs a built `out/`.
  * `--quick` leaves Lighthouse out, PORT is another port for the server than 4180.
  */
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
@@ -8,13 +8,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { chromium } from '@playwright/test';
+import { limitsOf, type PageKind, type Part, pageBudgets } from '@/lib/bench/budgets.ts';
 import { findChromium } from '@/lib/bench/chromium.ts';
 import { judge } from '@/lib/bench/lighthouse.ts';
 import { visit } from '@/lib/bench/visit.ts';
-import { gzipped, weighPage } from '@/lib/bench/weigh.ts';
-import { type PageKind, pageBudgets, ratioOf } from '@/lib/budgets.ts';
+import { bytesOf, gzipped, ratioOf, weighSite } from '@/lib/bench/weigh.ts';
 import { pageAddress, pageLocale } from '@/lib/export/addresses.ts';
-import { pagesIn } from '@/lib/export/files.ts';
 import { defaultLocale } from '@/lib/i18n/locales.ts';
 import { stop } from '@/lib/stop.ts';
 import { readOptions } from './options.ts';
@@ -27,13 +26,13 @@ const executablePath = findChromium();
 if (!executablePath) stop('There is no Chromium: set CHROMIUM_PATH, or run “npx playwright install chromium”.');
 if (!existsSync(out)) stop('There is no built site in out/: run “npm run build” first.');
 
-const weights = pagesIn(out).map((file) => weighPage(out, file));
+const weights = weighSite(out);
 
 /** The page of each kind that is measured: the middle one by size, in the default language. */
 const samples = (Object.keys(pageBudgets) as PageKind[]).flatMap((kind) => {
   const bySize = weights
-    .filter((weight) => weight.kind === kind && pageLocale(weight.page.file) === defaultLocale)
-    .sort((a, b) => a.page.bytes - b.page.bytes);
+    .filter((weight) => weight.kind === kind && pageLocale(weight.file) === defaultLocale)
+    .sort((a, b) => bytesOf(a.parts.html) - bytesOf(b.parts.html));
   return bySize[Math.floor(bySize.length / 2)] ?? [];
 });
 
@@ -46,33 +45,34 @@ try {
   await listening(server);
   const rows: Record<string, string | number>[] = [];
   const failed: string[] = [];
-  for (const { page, kind, parts, firstView } of samples) {
-    const seen = await visit(browser, origin, page.file);
-    const bytes = (files: readonly string[]) => files.reduce((sum, script) => sum + gzipped(readOut(script)), 0);
-    const sum = (list: readonly { bytes: number }[]) => list.reduce((total, item) => total + item.bytes, 0);
+  for (const { file, kind, entries, parts, firstView } of samples) {
+    const seen = await visit(browser, origin, file);
+    const bytes = (urls: readonly string[]) => urls.reduce((sum, url) => sum + gzipped(readOut(url)), 0);
     const scripts = bytes(seen.scripts);
+    const limits = limitsOf(kind, entries);
+    const weight = (part: Part) => `${bytesOf(parts[part])} / ${Math.round(limits[part].bytes)}`;
     const row: Record<string, string | number> = {
-      page: `${kind}: ${page.file}`,
-      html: page.bytes,
-      inline: sum(parts.inlineScript),
-      css: sum(parts.style),
+      page: `${kind}: ${file}`,
+      html: weight('html'),
+      inline: weight('inlineScript'),
+      css: weight('style'),
       'js first': scripts,
-      'js all': bytes(seen.scriptsAfter),
-      fonts: sum(parts.font),
-      pictures: sum(parts.image),
-      requests: `${seen.requests} → ${seen.requestsAfter}`,
+      'js all': `${bytes(seen.scriptsAfter)} / ${limits.script.bytes}`,
+      fonts: weight('font'),
+      pictures: weight('image'),
+      requests: `${seen.requests} / ${pageBudgets[kind].requests} → ${seen.requestsAfter}`,
       ratio: ((firstView.bytes + scripts) / firstView.withoutScripts).toFixed(3),
     };
     if (!values.quick) {
       // The 404 page at its own address, too: Lighthouse refuses to judge what answers 404.
-      const url = origin + pageAddress(page.file);
+      const url = origin + pageAddress(file);
       const verdict = await judge(url, executablePath);
       row['P/A/B/S'] = verdict.scores.join('/');
       row['LCP ms'] = Math.round(verdict.lcp);
       row['TBT ms'] = Math.round(verdict.tbt);
       row.simulated = Math.round(verdict.simulatedTbt);
       row.CLS = verdict.cls.toFixed(3);
-      failed.push(...verdict.failed.map((audit) => `${page.file}: ${audit}`));
+      failed.push(...verdict.failed.map((audit) => `${file}: ${audit}`));
     }
     rows.push(row);
   }

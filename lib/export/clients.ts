@@ -32,7 +32,7 @@ export function checkClients(root: string): void {
 }
 
 /** Source files of the client modules in one of Next’s manifests, a script that sets a global to JSON. @throws Error where it is none */
-export function clientModules(manifest: string): string[] {
+function clientModules(manifest: string): string[] {
   const [, json] = manifest.match(/\] ?= ?(\{.*\});?\s*$/s) ?? [];
   if (!json) throw new Error('Next writes its client reference manifests in a new way');
   const { clientModules: modules } = JSON.parse(json) as { clientModules: Record<string, unknown> };

@@ -4,10 +4,9 @@ import { type DefaultTreeAdapterTypes, defaultTreeAdapter } from 'parse5';
 export type Element = DefaultTreeAdapterTypes.Element;
 export type Document = DefaultTreeAdapterTypes.Document;
 type ChildNode = DefaultTreeAdapterTypes.ChildNode;
-export type Node = DefaultTreeAdapterTypes.Node;
+type Node = DefaultTreeAdapterTypes.Node;
 
-export const { appendChild, createElement, detachNode, insertBefore, insertText, isCommentNode, isElementNode } =
-  defaultTreeAdapter;
+export const { detachNode, insertBefore, isCommentNode, isElementNode } = defaultTreeAdapter;
 
 /** All nodes below one, in document order. `skip` keeps it from going into an element. */
 export function nodesOf(parent: Node, skip?: (element: Element) => boolean, found: ChildNode[] = []): ChildNode[] {

@@ -98,17 +98,6 @@ test.each([
   ['the default language’s prefix', '<main><a href="/pt/guia">x</a></main>', 'the default language has no prefix'],
   ['a style attribute', '<main><p style="color:red">x</p></main>', '<p> has a style attribute'],
   [
-    'an island nobody knows',
-    `<main></main>${island('data-island="menu" data-when="visible"')}`,
-    'there is no island “menu”',
-  ],
-  [
-    'an unknown hydration trigger',
-    `<main></main>${island('data-island="tabs" data-when="now"')}`,
-    'an unknown hydration trigger, “now”',
-  ],
-  ['an island without props', '<main></main><div data-island="tabs" data-when="visible"><p>1</p></div>', 'no props'],
-  [
     'an island without its component',
     `<main></main>${island('data-island="tabs" data-when="visible"', '')}`,
     'it is empty',

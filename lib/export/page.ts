@@ -1,18 +1,8 @@
-import { html as markup, parse, serialize } from 'parse5';
+import { parse, parseFragment, serialize } from 'parse5';
 import { type Assets, renameAssets } from './assets.ts';
 import { checkPage, type InlineTexts } from './check.ts';
 import { type ClassNames, renameClasses } from './class-names.ts';
-import {
-  appendChild,
-  attribute,
-  createElement,
-  type Document,
-  detachNode,
-  type Element,
-  elementsOf,
-  insertBefore,
-  insertText,
-} from './dom.ts';
+import { attribute, detachNode, type Element, elementsOf, insertBefore } from './dom.ts';
 import { speculationRules } from './speculation.ts';
 import { stripNext } from './strip.ts';
 
@@ -29,55 +19,39 @@ export function finishPage(
   html: string,
   { assets, classes, loader }: PageParts,
 ): { html: string; inline: InlineTexts } {
-  const document = parse(renameAssets(html, assets));
+  // The parser puts what follows a page at the end of its body.
+  const document = parse(renameAssets(html, assets) + lastScripts(html, loader));
   stripNext(document);
-  putScriptFirst(document);
-  preloadFonts(document, assets);
-  addScripts(document, loader);
-  shortenClasses(document, classes);
+  const elements = elementsOf(document);
+  putScriptFirst(elements);
+  preloadFonts(elements, assets);
+  for (const attr of elements.flatMap(({ attrs }) => attrs))
+    if (attr.name === 'class') attr.value = renameClasses(attr.value, classes);
   return { inline: checkPage(file, document), html: serialize(document) };
 }
 
+/** The rules for prefetching and, on a page with islands, the loader. */
+function lastScripts(html: string, loader: string): string {
+  const rules = `<script type="speculationrules">${speculationRules}</script>`;
+  return html.includes(' data-island="') ? `${rules}<script data-inline="loader">${loader}</script>` : rules;
+}
+
 /** Our script in the head goes before the style sheet: behind it, it would have to wait until that has loaded. */
-function putScriptFirst(document: Document): void {
-  const head = elementsOf(document).find(({ tagName }) => tagName === 'head');
-  const script = head && elementsOf(head).find((element) => attribute(element, 'data-inline') !== undefined);
-  const link = head && elementsOf(head).find(({ tagName }) => tagName === 'link');
-  if (!script || !link) return;
+function putScriptFirst(elements: readonly Element[]): void {
+  const script = elements.find((element) => attribute(element, 'data-inline') !== undefined);
+  const link = elements.find(({ tagName }) => tagName === 'link');
+  if (!script || !link?.parentNode || script.parentNode !== link.parentNode) return;
   detachNode(script);
-  insertBefore(head, script, link);
+  insertBefore(link.parentNode, script, link);
 }
 
 /** Next preloads the fonts on every page but the 404 page. */
-function preloadFonts(document: Document, assets: Assets): void {
-  const elements = elementsOf(document);
+function preloadFonts(elements: readonly Element[], assets: Assets): void {
+  if (elements.some((element) => attribute(element, 'as') === 'font')) return;
   const sheet = elements.find((element) => attribute(element, 'rel') === 'stylesheet');
-  const head = sheet?.parentNode;
-  if (!sheet || !head || elements.some((element) => attribute(element, 'as') === 'font')) return;
-  for (const href of [...assets.values()].filter((file) => file.endsWith('.woff2'))) {
-    const attributes = { rel: 'preload', href, as: 'font', crossorigin: '', type: 'font/woff2' };
-    const attrs = Object.entries(attributes).map(([name, value]) => ({ name, value }));
-    insertBefore(head, createElement('link', markup.NS.HTML, attrs), sheet);
-  }
-}
-
-function shortenClasses(document: Document, classes: ClassNames): void {
-  for (const attr of elementsOf(document).flatMap(({ attrs }) => attrs))
-    if (attr.name === 'class') attr.value = renameClasses(attr.value, classes);
-}
-
-/** Last in the body: the rules for prefetching and, on a page with islands, the loader. */
-function addScripts(document: Document, loader: string): void {
-  const elements = elementsOf(document);
-  const body = elements.find(({ tagName }) => tagName === 'body');
-  if (!body) return;
-  addScript(body, { name: 'type', value: 'speculationrules' }, speculationRules);
-  if (elements.some((element) => attribute(element, 'data-island') !== undefined))
-    addScript(body, { name: 'data-inline', value: 'loader' }, loader);
-}
-
-function addScript(body: Element, attr: Element['attrs'][number], text: string): void {
-  const script = createElement('script', markup.NS.HTML, [attr]);
-  insertText(script, text);
-  appendChild(body, script);
+  if (!sheet?.parentNode) return;
+  const preloads = [...assets.values()]
+    .filter((file) => file.endsWith('.woff2'))
+    .map((href) => `<link rel="preload" href="${href}" as="font" crossorigin="" type="font/woff2">`);
+  for (const link of parseFragment(preloads.join('')).childNodes) insertBefore(sheet.parentNode, link, sheet);
 }

@@ -2,16 +2,12 @@
  * Runs before Next's build (`adapter.mjs`): reads and checks all content once, for all processes of the build, and stops early
  * where the build would fail later. A process of its own, since Next's does not load TypeScript.
  */
-import path from 'node:path';
 import { catalogue } from '@/lib/content/catalogue.ts';
 import { writeSnapshot } from '@/lib/content/load/snapshot.ts';
 import { buildHook } from './build-hook.ts';
 import { checkMode } from './mode.ts';
-import { checkWritable } from './writable.ts';
 
-const root = process.cwd();
 await buildHook(async () => {
   checkMode(process.env.NODE_ENV);
-  checkWritable(path.join(root, 'out'));
-  process.send?.(writeSnapshot(root, catalogue()));
+  process.send?.(writeSnapshot(process.cwd(), catalogue()));
 });
