@@ -32,7 +32,6 @@ const examples: { [N in FigureName]: MdxProps<N> } = {
   MartingaleTable: { stake: 10, doublings: 7 },
   RuinChart: { doublings: [5, 7, 9], cycles: 200 },
   RolloverTable: { bonus: 100, multipliers: [5, 35, 40], rtp: 96, contribution: 100 },
-  ContributionTable: { bonus: 100, multiplier: 5, rtp: 96, contributions: [100, 10] },
   BonusValueChart: { deposit: 100, bonus: 100, stake: 5, rtp: 96 },
   BonusOutcomes: { deposit: 100, bonus: 100, stake: 5, rtp: 96, multipliers: [5, 35] },
   SlotPrizes: { rtp: 96 },
@@ -311,11 +310,6 @@ describe('numbers', () => {
     expect(row(table, '5x')).toEqual(['R$ 500', 'R$ 20', '+R$ 80']);
     expect(row(table, '35x')).toEqual(['R$ 3.500', 'R$ 140', '−R$ 40']);
     expect(row(table, '40x')).toEqual(['R$ 4.000', 'R$ 160', '−R$ 60']);
-  });
-
-  it('a game that counts 10 % turns 5x into 50x', () => {
-    const table = <figures.ContributionTable locale="pt" bonus={100} multiplier={5} rtp={96} contributions={[10]} />;
-    expect(row(table, '10%')).toEqual(['R$ 5.000', '50x', 'R$ 200']);
   });
 
   it('a bonus at 96 % RTP is worth nothing at 25x where there is balance to spare', () => {

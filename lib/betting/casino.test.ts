@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import {
-  blackjackCost,
   bonusValue,
   crashReaches,
   expectedLoss,
@@ -121,14 +120,6 @@ describe('roulette', () => {
   });
 });
 
-test.each([
-  [0.2, 2],
-  [0.5, 5],
-  [0.75, 7.5],
-])('100 blackjack hands of 10 at an edge of %d %% cost %d', (edge, cost) => {
-  expect(blackjackCost(100, 10, edge)).toBeCloseTo(cost, 9);
-});
-
 it('a bet paid by the house is worth its profit times its chance', () => {
   expect(freeBetValue(20, 1.91, 0.5)).toBeCloseTo(9.1, 12);
 });
@@ -157,7 +148,6 @@ it.each<[() => unknown, string]>([
   [() => rouletteEdge(36), 'pockets is 36; allowed: 37 (one zero) or 38 (two zeros)'],
   [() => rouletteProbability(39, 38), 'numbers is 39; allowed: at most the 38 pockets'],
   [() => roulettePayout(5), 'numbers is 5; allowed: a divisor of 36'],
-  [() => blackjackCost(100, 10, -1), 'edge is -1'],
   [() => freeBetValue(0, 2, 0.5), 'stake is 0'],
   [() => crashReaches(97, 0.9), 'multiplier is 0.9; allowed: at least 1'],
 ])('%s is refused', (call, message) => {

@@ -190,17 +190,6 @@ export function roulettePayout(numbers: number): number {
   return pricedNumbers / numbers - 1;
 }
 
-/**
- * Mean cost of blackjack hands in reais at a house edge in percent. With basic strategy the edge is roughly 0.2 to 0.75 by
- * the table's rules. Source: P. Griffin, "The Theory of Blackjack" (Huntington Press, 1999).
- * @throws RangeError unless `hands` is a whole number of at least 0, `stake` greater than 0 and `edge` in 0–100.
- */
-export function blackjackCost(hands: number, stake: number, edge: number): number {
-  requireWhole(hands, 'hands');
-  requirePercent(edge, 'edge');
-  return expectedLoss(hands, stake, 100 - edge);
-}
-
 /** Prizes of two invented slots that return the whole stake; `slotPrizes` makes them rarer by the RTP. */
 const slotShapes = {
   /** Frequent, small prizes. */

@@ -8,7 +8,6 @@ import { z } from 'zod';
 import { bankrollQuantile, chanceOfProfit, chanceOfRuin } from '@/lib/betting/bankroll.ts';
 import { type BlackjackRules, blackjackEdge, dealerCopyEdge } from '@/lib/betting/blackjack.ts';
 import {
-  blackjackCost,
   bonusValue,
   crashReaches,
   expectedLoss,
@@ -104,14 +103,6 @@ const slotSession = { slot: z.enum(['low', 'high']), rtp, balance: z.int().min(1
 const endOf = (p: Params<typeof slotSession>) => {
   const [end] = sessionEnds({ prizes: slotPrizes(p.slot, p.rtp), balance: p.balance, rounds: [p.rounds] });
   if (!end) throw new RangeError('rounds: none');
-  return end;
-};
-
-/** A bonus played on one of the two invented slots at one stake until the rollover is done or the balance gone. */
-const slotBonus = { ...bonusOffer, slot: z.enum(['low', 'high']), multiplier: multiplier.max(50) };
-const bonusEndOf = (p: Params<typeof slotBonus>) => {
-  const [end] = bonusEnds({ ...p, prizes: slotPrizes(p.slot, p.rtp), multipliers: [p.multiplier] });
-  if (!end) throw new RangeError('multiplier: none');
   return end;
 };
 
@@ -272,13 +263,17 @@ export const formulas = {
   'bonus-value': row('signed-money', { bonus: money, multiplier, contribution: percent, rtp }, (p) =>
     bonusValue(p.bonus, p.multiplier, p.contribution, p.rtp),
   ),
-  /** Share of players who reach the target of the rollover. */
-  'bonus-finished': row('percent', slotBonus, (p) => bonusEndOf(p).finished * 100, {
-    digits: 0,
-    refine: wholeStakes,
-  }),
-  /** Mean of what can be withdrawn, less the deposit. */
-  'bonus-mean': row('signed-money', slotBonus, (p) => Math.round(bonusEndOf(p).mean), { refine: wholeStakes }),
+  /** Share of players who finish the rollover on one of the two invented slots before the balance is gone. */
+  'bonus-finished': row(
+    'percent',
+    { ...bonusOffer, slot: z.enum(['low', 'high']), multiplier: multiplier.max(50) },
+    (p) => {
+      const [end] = bonusEnds({ ...p, prizes: slotPrizes(p.slot, p.rtp), multipliers: [p.multiplier] });
+      if (!end) throw new RangeError('multiplier: none');
+      return end.finished * 100;
+    },
+    { digits: 0, refine: wholeStakes },
+  ),
   /** Mean value of a bet paid by the house whose stake is not returned. */
   'free-bet-value': row('money', { stake: money, odds, probability }, (p) =>
     freeBetValue(p.stake, p.odds, p.probability),
@@ -312,13 +307,10 @@ export const formulas = {
     { numbers: count.max(36), pockets },
     (p) => rouletteProbability(p.numbers, p.pockets) * 100,
   ),
-  'blackjack-cost': row('money', { hands: count, stake: money, edge: percent }, (p) =>
-    blackjackCost(p.hands, p.stake, p.edge),
-  ),
   /** With the best decision in every hand, cards as from an infinite deck. */
   'blackjack-edge': row('percent', blackjackTable, (p) => blackjackEdge(rulesOf(p)), { digits: 2 }),
   'blackjack-table-cost': row('money', { hands: count, stake: money, ...blackjackTable }, (p) =>
-    blackjackCost(p.hands, p.stake, blackjackEdge(rulesOf(p))),
+    expectedLoss(p.hands, p.stake, 100 - blackjackEdge(rulesOf(p))),
   ),
   /** House edge against a player who draws and stands like the dealer. */
   'dealer-copy-edge': row('percent', {}, dealerCopyEdge),
