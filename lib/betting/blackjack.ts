@@ -148,16 +148,6 @@ export function blackjackOptions(first: number, second: number, open: number, ru
 export const plays = ['hit', 'stand', 'double', 'split'] as const;
 type Play = (typeof plays)[number];
 
-/**
- * Basic strategy: the way to play two cards (ace as 1) against the dealer's open card that loses least on average. Surrender is left out.
- * @throws RangeError unless the cards are from 1 to 10.
- */
-export function basicStrategy(first: number, second: number, open: number, rules: BlackjackRules): Play {
-  const results = blackjackOptions(first, second, open, rules);
-  const of = (play: Play) => results[play] ?? Number.NEGATIVE_INFINITY;
-  return plays.reduce((best, play) => (of(play) > of(best) ? play : best));
-}
-
 type StrategyRow = {
   hand: string;
   /** Two cards that make the hand. */

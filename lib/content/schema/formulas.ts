@@ -25,10 +25,16 @@ import {
   volatility,
 } from '@/lib/betting/casino.ts';
 import { rounding } from '@/lib/betting/check.ts';
-import { expectedCount, poissonOver } from '@/lib/betting/counts.ts';
-import { furtherGoals, handicapValue, marginProbability, totalValue } from '@/lib/betting/goals.ts';
+import {
+  expectedCount,
+  furtherGoals,
+  handicapValue,
+  marginProbability,
+  poissonOver,
+  totalValue,
+} from '@/lib/betting/goals.ts';
+import { martingaleBust, martingaleBustOverCycles, martingaleLoss } from '@/lib/betting/martingale.ts';
 import * as prices from '@/lib/betting/odds.ts';
-import { martingaleBust, martingaleBustOverCycles, martingaleLoss } from '@/lib/betting/ruin.ts';
 import { bonusEnds, sessionEnds } from '@/lib/betting/session.ts';
 import { moneyBack, settleHandicap, settleTotal } from '@/lib/betting/settlement.ts';
 import {
