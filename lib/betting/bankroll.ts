@@ -1,8 +1,8 @@
 /**
- * What becomes of a bankroll over many equal bets: chances of running out, where most bankrolls lie, and the way of one.
+ * What becomes of a bankroll over many equal bets: chances of running out, where most bankrolls lie, and the path of a single one.
  *
- * Nothing here is simulated. Bets are independent, win with the same probability and have the same decimal odds. Percentages run from 0 to 100,
- * probabilities from 0 to 1.
+ * Chances are computed exactly, nothing is simulated. Bets are independent, win with the same probability and have the same decimal
+ * odds. Percentages run from 0 to 100, probabilities from 0 to 1.
  */
 import {
   requireChance,
@@ -19,8 +19,8 @@ import { binomial, impliedProbability, runAtLeastOnce } from './odds.ts';
 type Bets = { odds: number; probability: number };
 
 /**
- * Probability (0–1) that a fixed stake of `percent` of the initial bankroll meets, before the last of `bets` bets, a balance that no
- * longer covers it. By dynamic programming over the number of wins: with the same number of bets and wins, the balance is the same.
+ * Probability (0–1) that, after one of `bets` bets, what is left does not cover the next stake: a fixed `percent` of the initial
+ * bankroll. By dynamic programming over the number of wins: with the same number of bets and wins, the balance is the same.
  * The classical ruin problem at even money; Feller, "An Introduction to Probability Theory and Its Applications", vol. 1, chapter XIV.
  * @throws RangeError unless `percent` is greater than 0 and at most 100, `odds` greater than 1, `probability` between 0 and 1 and `bets` whole.
  */

@@ -51,8 +51,8 @@ export function volatility(prizes: readonly Prize[]): number {
 export const usualDeviations = 1.96;
 
 /**
- * Edge in reais of the range in which about 95 % of sessions end, wins less stakes: mean ± 1.96 standard deviations. Good for many
- * rounds of a game without rare, large prizes.
+ * Worst or best result of the middle 95 % of sessions, about, in reais (wins less stakes): mean ± 1.96 standard deviations. Good for
+ * many rounds of a game without rare, large prizes.
  * @throws RangeError as `returnToPlayer`, or unless `rounds` is a whole number of at least 1 and `stake` is greater than 0.
  */
 export function usualResult(
@@ -147,7 +147,7 @@ export function crashReaches(rtp: number, multiplier: number): number {
   return rtp / 100 / multiplier;
 }
 
-/** Numbers that roulette payouts are reckoned by: the wheel without zeros. */
+/** Numbers on the wheel without its zeros. Payouts would be fair if there were no others. */
 const pricedNumbers = 36;
 
 function requirePockets(pockets: number): void {

@@ -6,7 +6,7 @@ import { requireChance, requirePositive, requireThat, requireWhole } from './che
 import { binomial } from './odds.ts';
 import { moneyBack, settleHandicap, settleTotal } from './settlement.ts';
 
-/** A team scores more with a probability below 10⁻¹² at up to 5 expected goals. */
+/** Goals of a team at which sums end: at up to 5 expected goals, more have a probability below 10⁻¹². */
 const most = 30;
 
 /**

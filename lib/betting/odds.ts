@@ -187,7 +187,7 @@ export function runAtLeastOnce(probability: number, length: number, times: numbe
   requireWhole(length, 'length', 1);
   requireWhole(times, 'times');
   const run = probability ** length;
-  /** Chance of a run by each try: it came before, or it ends here, after a loss (or the start) and with none before that loss. */
+  /** Chance of a run by each try: there was one before, or the first one ends here, after a miss or at the start. */
   const found = Array<number>(Math.min(length, times + 1)).fill(0);
   for (let time = length; time <= times; time++) {
     const ends = time === length ? run : (1 - (found[time - length - 1] ?? 0)) * (1 - probability) * run;

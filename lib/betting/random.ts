@@ -1,13 +1,11 @@
-/**
- * A seeded random generator, so that a simulated chart is the same picture on every build: numbers from 0 (included) to
- * 1 (excluded). It is mulberry32 by Tommy Ettinger (public domain), good enough for pictures and nothing else.
- */
+/** Seeded chance, so that a simulated chart is the same picture on every build. */
 import { requireProbability, requireWhole } from './check.ts';
 
 export type Random = () => number;
 
 /**
- * A generator that gives the same numbers for the same seed.
+ * A generator of numbers from 0 (included) to 1 (excluded), the same ones for the same seed. It is mulberry32 by Tommy Ettinger
+ * (public domain), good enough for pictures and nothing else.
  * @throws RangeError unless `seed` is a whole number of at least 0.
  */
 export function seededRandom(seed: number): Random {

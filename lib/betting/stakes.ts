@@ -11,7 +11,7 @@ import {
 } from './check.ts';
 
 /**
- * Stake in reais: `percent` of a bankroll, which is as many units. Of the initial bankroll it is a fixed stake, of the current one a
+ * Stake in reais: `percent` of a bankroll, 1 % being one unit. Of the initial bankroll it is a fixed stake, of the current one a
  * proportional stake.
  * @throws RangeError unless `bankroll` is greater than 0 and `percent` lies in 0–100.
  */
