@@ -117,7 +117,7 @@ describe('what a record proves', () => {
   it('needs more bets at longer odds', () => expect(yieldDeviation(5, 100)).toBeCloseTo(20, 10));
 });
 
-describe('the way of one bankroll', () => {
+describe('the path of one bankroll', () => {
   it('wins and loses the stated share of what it is', () => {
     const path = bankrollPath([true, false, true], { bankroll: 100, percent: 10, odds: 2 });
     expect(path).toEqual([100, expect.closeTo(110), expect.closeTo(99), expect.closeTo(108.9)]);

@@ -125,13 +125,9 @@ it('a bet paid by the house is worth its profit times its chance', () => {
   expect(freeBetValue(20, 1.91, 0.5)).toBeCloseTo(9.1, 12);
 });
 
-describe('a crash game', () => {
-  it('returns the same at every point of cashing out', () => {
-    for (const multiplier of [1, 1.5, 2, 10, 100])
-      expect(crashReaches(97, multiplier) * multiplier).toBeCloseTo(0.97, 12);
-  });
-
-  it('of 97 % doubles a stake in 48.5 % of rounds', () => expect(crashReaches(97, 2)).toBeCloseTo(0.485, 12));
+it('a crash game returns the same at every point of cashing out', () => {
+  for (const multiplier of [1, 1.5, 2, 10, 100])
+    expect(crashReaches(97, multiplier) * multiplier).toBeCloseTo(0.97, 12);
 });
 
 it('la partage halves the edge of even-money bets', () => {

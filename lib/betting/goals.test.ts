@@ -40,7 +40,7 @@ it('both teams score unless one of them scores nothing', () => {
 });
 
 describe('margins', () => {
-  it('of equal teams are symmetric, lean to the stronger one, and add up to one', () => {
+  it('are symmetric for equal teams, lean to the stronger one, and add up to one', () => {
     const equal = { home: 1.3, away: 1.3 };
     expect(marginProbability(equal, 2)).toBeCloseTo(marginProbability(equal, -2), 12);
     expect(marginProbability(goals, 1)).toBeGreaterThan(marginProbability(goals, -1));

@@ -104,8 +104,10 @@ const rulesOf = (p: Params<typeof blackjackTable>): BlackjackRules => ({
   peeks: p.peeks,
 });
 
-/** One of the two invented slots (`slotPrizes`), a balance in stakes, and the rounds wanted of it. */
-const slotSession = { slot: z.enum(['low', 'high']), rtp, balance: z.int().min(1).max(2000), rounds: count.max(2000) };
+/** One of the two invented slots (`slotPrizes`). */
+const slot = z.enum(['low', 'high']);
+/** A slot, a balance in stakes, and the rounds wanted of it. */
+const slotSession = { slot, rtp, balance: z.int().min(1).max(2000), rounds: count.max(2000) };
 const endOf = (p: Params<typeof slotSession>) => {
   const [end] = sessionEnds({ prizes: slotPrizes(p.slot, p.rtp), balance: p.balance, rounds: [p.rounds] });
   if (!end) throw new RangeError('rounds: none');
@@ -269,10 +271,10 @@ export const formulas = {
   'bonus-value': row('signed-money', { bonus: money, multiplier, contribution: percent, rtp }, (p) =>
     bonusValue(p.bonus, p.multiplier, p.contribution, p.rtp),
   ),
-  /** Share of players who finish the rollover on one of the two invented slots before the balance is gone. */
+  /** Share of players who finish the rollover on a slot before the balance is gone. */
   'bonus-finished': row(
     'percent',
-    { ...bonusOffer, slot: z.enum(['low', 'high']), multiplier: multiplier.max(50) },
+    { ...bonusOffer, slot, multiplier: multiplier.max(50) },
     (p) => {
       const [end] = bonusEnds({ ...p, prizes: slotPrizes(p.slot, p.rtp), multipliers: [p.multiplier] });
       if (!end) throw new RangeError('multiplier: none');
