@@ -56,6 +56,7 @@ describe('rules', () => {
     expect(edge({ hitsSoft17: true }) - edge({})).toBeCloseTo(0.22, 1);
     expect(edge({ doubleAfterSplit: false }) - edge({})).toBeCloseTo(0.14, 1);
     expect(edge({ surrender: true }) - edge({})).toBeCloseTo(-0.08, 1);
+    expect(edge({ surrender: true, peeks: false }) - edge({ peeks: false })).toBeCloseTo(-0.08, 1);
   });
 
   // The same author's "Rule Variations" give 0.11 points for real shoes.

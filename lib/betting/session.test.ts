@@ -80,6 +80,8 @@ describe('a bonus', () => {
     expect(short?.finished).toBeGreaterThan(middle?.finished ?? 1);
     expect(middle?.finished).toBeGreaterThan(long?.finished ?? 1);
     expect(short?.median).toBeGreaterThan(0);
+    // Two in three finish 30x, and one in three 50x.
+    expect(middle?.median).toBeGreaterThan(-100);
     expect(long?.median).toBe(-100);
   });
 
