@@ -1,8 +1,7 @@
 import { scaleLinear } from 'd3-scale';
-import { bankrollQuantile, meanBankroll } from '@/lib/betting/bankroll.ts';
+import { bankrollPath, bankrollQuantile, meanBankroll } from '@/lib/betting/bankroll.ts';
 import { expectedValue } from '@/lib/betting/odds.ts';
-import { seededRandom } from '@/lib/betting/random.ts';
-import { bankrollPath, simulateWins } from '@/lib/betting/ruin.ts';
+import { seededRandom, simulateWins } from '@/lib/betting/random.ts';
 import { formatNumber, formatOdds, formatPercent } from '@/lib/i18n/format.ts';
 import { translator } from '@/lib/i18n/translate.ts';
 import { DrawnFigure } from './parts/chart-figure.tsx';

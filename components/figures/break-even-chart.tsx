@@ -1,4 +1,4 @@
-import { breakEvenRate } from '@/lib/betting/odds.ts';
+import { impliedProbability } from '@/lib/betting/odds.ts';
 import { formatOdds, formatPercent } from '@/lib/i18n/format.ts';
 import { translator } from '@/lib/i18n/translate.ts';
 import { ChartFigure } from './parts/chart-figure.tsx';
@@ -12,7 +12,7 @@ const steps = 49;
 const marked = [1.5, middle, 3];
 const listed = [first, 1.25, 1.5, 1.75, middle, 2.5, 3, 4, 5, last];
 
-const rate = (odds: number) => breakEvenRate(odds) * 100;
+const rate = (odds: number) => impliedProbability(odds) * 100;
 
 export function BreakEvenChart({ locale }: FigureProps<'BreakEvenChart'>) {
   const t = translator(locale, 'figures');

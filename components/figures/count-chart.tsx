@@ -1,6 +1,5 @@
 import { scaleBand, scaleLinear } from 'd3-scale';
-import { poissonOver } from '@/lib/betting/counts.ts';
-import { poisson } from '@/lib/betting/goals.ts';
+import { poisson, poissonOver } from '@/lib/betting/goals.ts';
 import { formatNumber, formatPercent } from '@/lib/i18n/format.ts';
 import { translator } from '@/lib/i18n/translate.ts';
 import { DrawnFigure } from './parts/chart-figure.tsx';

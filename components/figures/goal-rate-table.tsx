@@ -1,5 +1,4 @@
-import { poissonOver } from '@/lib/betting/counts.ts';
-import { bothScore } from '@/lib/betting/goals.ts';
+import { bothScore, poissonOver } from '@/lib/betting/goals.ts';
 import { formatNumber, formatPercent } from '@/lib/i18n/format.ts';
 import { translator } from '@/lib/i18n/translate.ts';
 import { DataTable } from './parts/data-table.tsx';

@@ -8,7 +8,6 @@ export { BonusOutcomes } from './bonus-outcomes.tsx';
 export { BonusValueChart } from './bonus-value-chart.tsx';
 export { BreakEvenChart } from './break-even-chart.tsx';
 export { Calc } from './calc.tsx';
-export { ContributionTable } from './contribution-table.tsx';
 export { CountChart } from './count-chart.tsx';
 export { CrashChart } from './crash-chart.tsx';
 export { CrashTable } from './crash-table.tsx';

@@ -1,4 +1,4 @@
-import { martingaleLoss, martingaleSteps } from '@/lib/betting/ruin.ts';
+import { martingaleLoss, martingaleSteps } from '@/lib/betting/martingale.ts';
 import { formatMoney, formatNumber, formatPercent } from '@/lib/i18n/format.ts';
 import { translator } from '@/lib/i18n/translate.ts';
 import { DataTable } from './parts/data-table.tsx';

@@ -1,5 +1,5 @@
 import { turnover } from '@/lib/betting/casino.ts';
-import { breakEvenRate, oddsFromProbability, profit } from '@/lib/betting/odds.ts';
+import { impliedProbability, oddsFromProbability, profit } from '@/lib/betting/odds.ts';
 import { stakeOf } from '@/lib/betting/stakes.ts';
 import { formatMoney, formatNumber, formatOdds, formatPercent } from '@/lib/i18n/format.ts';
 import { translator } from '@/lib/i18n/translate.ts';
@@ -57,7 +57,7 @@ export function BreakEvenReckoner({ locale }: FigureProps<'BreakEvenReckoner'>) 
         ]}
         rows={prices.map((odds) => [
           formatOdds(odds, locale),
-          formatPercent(breakEvenRate(odds) * 100, locale),
+          formatPercent(impliedProbability(odds) * 100, locale),
           formatMoney(profit(stake, odds), locale),
           formatNumber(stake / profit(stake, odds), locale, 1),
         ])}

@@ -1,4 +1,4 @@
-import { martingaleBustOverCycles } from '@/lib/betting/ruin.ts';
+import { martingaleBustOverCycles } from '@/lib/betting/martingale.ts';
 import { formatNumber, formatPercent } from '@/lib/i18n/format.ts';
 import { translator } from '@/lib/i18n/translate.ts';
 import { ChartFigure } from './parts/chart-figure.tsx';

@@ -1,10 +1,10 @@
-import { stakeOfUnits } from '@/lib/betting/stakes.ts';
+import { stakeOf } from '@/lib/betting/stakes.ts';
 import { formatMoney, formatNumber, formatPercent } from '@/lib/i18n/format.ts';
 import { translator } from '@/lib/i18n/translate.ts';
 import { DataTable } from './parts/data-table.tsx';
 import { Figure, type FigureProps } from './parts/figure.tsx';
 
-/** The confidence scale, up to the most that the guide teaches. */
+/** The confidence scale in units, each 1 % of the bankroll, up to the most that the guide teaches. */
 const scale = [0.5, 1, 2, 3];
 
 export function UnitTable({ locale, bankroll }: FigureProps<'UnitTable'>) {
@@ -17,7 +17,7 @@ export function UnitTable({ locale, bankroll }: FigureProps<'UnitTable'>) {
         rows={scale.map((units) => [
           t('unitTable.unit', { units: formatNumber(units, locale) }),
           formatPercent(units, locale),
-          formatMoney(stakeOfUnits(bankroll, units), locale),
+          formatMoney(stakeOf(bankroll, units), locale),
         ])}
       />
     </Figure>

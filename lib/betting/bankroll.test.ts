@@ -1,13 +1,14 @@
 import {
+  bankrollPath,
   bankrollQuantile,
   chanceOfProfit,
   chanceOfRuin,
   longestLosingRun,
   meanBankroll,
-  winsQuantile,
   yieldDeviation,
 } from './bankroll.ts';
 import { seededRandom } from './random.ts';
+import { afterLossesProportional } from './stakes.ts';
 
 const coin = { odds: 1.91, probability: 0.5 };
 
@@ -66,9 +67,11 @@ describe('losing runs', () => {
 });
 
 describe('where bankrolls lie', () => {
-  it('the binomial quantiles of ten tosses', () => {
+  it('is after 2, 5 and 8 wins in ten tosses for the worst 5 %, the middle and the best 5 %', () => {
     // Table of the binomial distribution: P(≤ 2) = 0.0547, P(≤ 1) = 0.0107, P(≤ 5) = 0.623, P(≤ 7) = 0.9453.
-    expect([0.05, 0.5, 0.95].map((part) => winsQuantile(10, 0.5, part))).toEqual([2, 5, 8]);
+    const staked = (part: number) => bankrollQuantile(10, 10, part, { odds: 2, probability: 0.5 });
+    const after = (wins: number) => expect.closeTo(100 * 1.1 ** wins * 0.9 ** (10 - wins), 9);
+    expect([0.05, 0.5, 0.95].map(staked)).toEqual([2, 5, 8].map(after));
   });
 
   it('is the product of wins and losses in any order', () => {
@@ -100,12 +103,6 @@ describe('the chance of profit', () => {
     expect(chanceOfProfit(1.91, 0.5, 200)).toBeCloseTo(0.26231117786, 9);
     expect(chanceOfProfit(1.92, 0.5, 10_000)).toBeCloseTo(1.51919438e-5, 11);
   });
-
-  it('refuses what is no bet', () => {
-    expect(() => chanceOfProfit(1, 0.5, 10)).toThrow(RangeError);
-    expect(() => chanceOfProfit(2, 1, 10)).toThrow(/probability is 1/);
-    expect(() => chanceOfProfit(2, 0.5, 0)).toThrow(/bets is 0/);
-  });
 });
 
 describe('what a record proves', () => {
@@ -120,10 +117,14 @@ describe('what a record proves', () => {
   it('needs more bets at longer odds', () => expect(yieldDeviation(5, 100)).toBeCloseTo(20, 10));
 });
 
-it.each([
-  () => chanceOfRuin(0, 10, coin),
-  () => chanceOfRuin(2, 1.5, coin),
-  () => longestLosingRun(1, 10),
-  () => winsQuantile(10, 0.5, 2),
-  () => yieldDeviation(1, 10),
-])('refuses what is not allowed', (call) => expect(call).toThrow(RangeError));
+describe('the path of one bankroll', () => {
+  it('wins and loses the stated share of what it is', () => {
+    const path = bankrollPath([true, false, true], { bankroll: 100, percent: 10, odds: 2 });
+    expect(path).toEqual([100, expect.closeTo(110), expect.closeTo(99), expect.closeTo(108.9)]);
+  });
+
+  it('falls in a losing streak as the formula says', () => {
+    const path = bankrollPath(Array(10).fill(false), { bankroll: 1000, percent: 3, odds: 2 });
+    expect(path.at(-1)).toBeCloseTo(afterLossesProportional(1000, 3, 10), 9);
+  });
+});

@@ -1,34 +1,26 @@
 /**
- * What becomes of a bankroll over many equal bets, exactly: chances of running out, and where most bankrolls lie.
+ * What becomes of a bankroll over many equal bets: chances of running out, where most bankrolls lie, and the path of a single one.
  *
- * Bets are independent, win with the same probability and have the same decimal odds. Percentages run from 0 to 100,
- * probabilities from 0 to 1.
+ * Chances are computed exactly, nothing is simulated. Bets are independent, win with the same probability and have the same decimal
+ * odds. Percentages run from 0 to 100, probabilities from 0 to 1.
  */
 import {
   requireChance,
   requireOdds,
   requirePercent,
+  requirePositive,
   requireProbability,
   requireThat,
   requireWhole,
   rounding,
 } from './check.ts';
-import { impliedProbability, runAtLeastOnce } from './odds.ts';
+import { binomial, impliedProbability, runAtLeastOnce } from './odds.ts';
 
 type Bets = { odds: number; probability: number };
 
-/** Chance of each number of wins among `bets` bets. In logarithms: (1 − p)ⁿ is too small for a number long before a sum of them is. */
-function* binomial(bets: number, probability: number): Generator<[wins: number, chance: number]> {
-  let logarithm = bets * Math.log1p(-probability);
-  for (let wins = 0; wins <= bets; wins++) {
-    yield [wins, Math.exp(logarithm)];
-    logarithm += Math.log((bets - wins) / (wins + 1)) + Math.log(probability / (1 - probability));
-  }
-}
-
 /**
- * Probability (0–1) that a fixed stake of `percent` of the initial bankroll meets, before the last of `bets` bets, a balance that no
- * longer covers it. By dynamic programming over the number of wins: with the same number of bets and wins, the balance is the same.
+ * Probability (0–1) that, after one of `bets` bets, what is left does not cover the next stake: a fixed `percent` of the initial
+ * bankroll. By dynamic programming over the number of wins: with the same number of bets and wins, the balance is the same.
  * The classical ruin problem at even money; Feller, "An Introduction to Probability Theory and Its Applications", vol. 1, chapter XIV.
  * @throws RangeError unless `percent` is greater than 0 and at most 100, `odds` greater than 1, `probability` between 0 and 1 and `bets` whole.
  */
@@ -75,11 +67,8 @@ export function longestLosingRun(probability: number, bets: number, chance = 0.5
   return length;
 }
 
-/**
- * Wins among `bets` bets that are not passed with probability `part` (0–1): the quantile of the binomial distribution.
- * @throws RangeError for a probability or part outside 0–1, or `bets` not whole.
- */
-export function winsQuantile(bets: number, probability: number, part: number): number {
+/** Wins among `bets` bets that are not passed with probability `part` (0–1): the quantile of the binomial distribution. */
+function winsQuantile(bets: number, probability: number, part: number): number {
   requireWhole(bets, 'bets');
   requireChance(probability);
   requireProbability(part, 'part');
@@ -107,7 +96,7 @@ export function chanceOfProfit(odds: number, probability: number, bets: number):
 /**
  * Bankroll, the first being 100, that a share `part` (0–1) of bankrolls does not pass after `bets` bets of `percent` of the current
  * bankroll: 0.5 is the median. Exact, because the order of wins and losses does not matter to a proportional stake.
- * @throws RangeError as `winsQuantile`, for a percentage outside 0–100, or odds of 1 or less.
+ * @throws RangeError for a percentage outside 0–100, odds of 1 or less, a probability or part outside 0–1, or `bets` not whole.
  */
 export function bankrollQuantile(percent: number, bets: number, part: number, { odds, probability }: Bets): number {
   requirePercent(percent);
@@ -126,6 +115,27 @@ export function meanBankroll(percent: number, bets: number, { odds, probability 
   requireProbability(probability);
   requireWhole(bets, 'bets');
   return 100 * (1 + (percent / 100) * (probability * odds - 1)) ** bets;
+}
+
+/**
+ * Bankroll before the first bet and after each one, staking `percent` of the current bankroll at `odds`.
+ * @throws RangeError unless `bankroll` is greater than 0, `percent` lies in 0–100 and `odds` is greater than 1.
+ */
+export function bankrollPath(
+  wins: readonly boolean[],
+  { bankroll, percent, odds }: { bankroll: number; percent: number; odds: number },
+): number[] {
+  requirePositive(bankroll, 'bankroll');
+  requirePercent(percent);
+  requireOdds(odds);
+  const path = [bankroll];
+  let current = bankroll;
+  for (const won of wins) {
+    const stake = (current * percent) / 100;
+    current += won ? stake * (odds - 1) : -stake;
+    path.push(current);
+  }
+  return path;
 }
 
 /**

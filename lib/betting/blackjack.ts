@@ -38,7 +38,7 @@ function add({ total, soft }: Hand, card: number): Hand {
 
 const isBlackjack = (first: number, second: number) => first + second === 11 && (first === 1 || second === 1);
 
-/** Remembers a function's values by hand. */
+/** Remembers what a function returns for each hand: most hands are reached in many ways. */
 function byHand<T>(compute: (hand: Hand) => T): (hand: Hand) => T {
   const known = new Map<number, T>();
   return (hand) => {
@@ -53,7 +53,7 @@ function byHand<T>(compute: (hand: Hand) => T): (hand: Hand) => T {
 const bust = 22;
 const blackjack = 23;
 
-/** Chances of the dealer's final totals by total. */
+/** The dealer's final totals, each with its chance. */
 type Finals = ReadonlyMap<number, number>;
 
 function mix(parts: readonly (readonly [weight: number, finals: Finals])[]): Finals {
@@ -147,16 +147,6 @@ export function blackjackOptions(first: number, second: number, open: number, ru
 /** What to do with two cards. */
 export const plays = ['hit', 'stand', 'double', 'split'] as const;
 type Play = (typeof plays)[number];
-
-/**
- * Basic strategy: the way to play two cards (ace as 1) against the dealer's open card that loses least on average. Surrender is left out.
- * @throws RangeError unless the cards are from 1 to 10.
- */
-export function basicStrategy(first: number, second: number, open: number, rules: BlackjackRules): Play {
-  const results = blackjackOptions(first, second, open, rules);
-  const of = (play: Play) => results[play] ?? Number.NEGATIVE_INFINITY;
-  return plays.reduce((best, play) => (of(play) > of(best) ? play : best));
-}
 
 type StrategyRow = {
   hand: string;

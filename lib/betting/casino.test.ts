@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import {
-  blackjackCost,
   bonusValue,
   crashReaches,
   expectedLoss,
@@ -37,9 +36,11 @@ describe('RTP and volatility', () => {
     expect(volatility(slotPrizes('high', 96))).toBeGreaterThan(10 * volatility(slotPrizes('low', 96)));
   });
 
-  it('of one number at roulette follow from its payout', () => {
-    const straight = [{ probability: rouletteProbability(1, 37), payout: roulettePayout(1) + 1 }];
-    expect(houseEdge(returnToPlayer(straight))).toBeCloseTo(rouletteEdge(37), 10);
+  it('come from the same prizes at any RTP, won less often', () => {
+    const [usual, half] = [slotPrizes('low', 96), slotPrizes('low', 48)];
+    expect(half).toEqual(
+      usual.map(({ probability, payout }) => ({ probability: expect.closeTo(probability / 2), payout })),
+    );
   });
 
   it('cost a stake times the edge on average', () => {
@@ -69,7 +70,6 @@ describe('many rounds', () => {
   it('come close to the RTP after (1.96 σ / points)² rounds', () => {
     expect(roundsToConverge(coin, 1)).toBe(35_000);
     expect(roundsToConverge([{ probability: 0.001, payout: 960 }], 1)).toBe(35_000_000);
-    expect(() => roundsToConverge(coin, 0)).toThrow(/points is 0/);
   });
 });
 
@@ -114,55 +114,20 @@ describe('roulette', () => {
   it('has the same edge on every bet', () => {
     for (const pockets of [37, 38]) {
       for (const numbers of [1, 2, 3, 4, 6, 12, 18]) {
-        const mean = rouletteProbability(numbers, pockets) * (roulettePayout(numbers) + 1) - 1;
-        expect(mean * 100).toBeCloseTo(-rouletteEdge(pockets), 10);
+        const bet = { probability: rouletteProbability(numbers, pockets), payout: roulettePayout(numbers) + 1 };
+        expect(houseEdge(returnToPlayer([bet]))).toBeCloseTo(rouletteEdge(pockets), 10);
       }
     }
   });
-});
-
-test.each([
-  [0.2, 2],
-  [0.5, 5],
-  [0.75, 7.5],
-])('100 blackjack hands of 10 at an edge of %d %% cost %d', (edge, cost) => {
-  expect(blackjackCost(100, 10, edge)).toBeCloseTo(cost, 9);
 });
 
 it('a bet paid by the house is worth its profit times its chance', () => {
   expect(freeBetValue(20, 1.91, 0.5)).toBeCloseTo(9.1, 12);
 });
 
-describe('a crash game', () => {
-  it('returns the same at every point of cashing out', () => {
-    for (const multiplier of [1, 1.5, 2, 10, 100])
-      expect(crashReaches(97, multiplier) * multiplier).toBeCloseTo(0.97, 12);
-  });
-
-  it('of 97 % doubles a stake in 48.5 % of rounds', () => expect(crashReaches(97, 2)).toBeCloseTo(0.485, 12));
-});
-
-it.each<[() => unknown, string]>([
-  [() => returnToPlayer([{ probability: 1.2, payout: 1 }]), 'prizes[0].probability is 1.2'],
-  [() => returnToPlayer([{ probability: 0.1, payout: -1 }]), 'prizes[0].payout is -1'],
-  [
-    () => returnToPlayer([...slotPrizes('low', 96), { probability: 0.9, payout: 0 }]),
-    'sum of probabilities is 1.30608',
-  ],
-  [() => houseEdge(101), 'rtp is 101'],
-  [() => expectedLoss(1.5, 1, 96), 'bets is 1.5'],
-  [() => turnover(100, 5, 0), 'contribution is 0'],
-  [() => turnover(0, 5, 10), 'base is 0'],
-  [() => rolloverCost(100, -5, 10, 96), 'multiplier is -5'],
-  [() => rouletteEdge(36), 'pockets is 36; allowed: 37 (one zero) or 38 (two zeros)'],
-  [() => rouletteProbability(39, 38), 'numbers is 39; allowed: at most the 38 pockets'],
-  [() => roulettePayout(5), 'numbers is 5; allowed: a divisor of 36'],
-  [() => blackjackCost(100, 10, -1), 'edge is -1'],
-  [() => freeBetValue(0, 2, 0.5), 'stake is 0'],
-  [() => crashReaches(97, 0.9), 'multiplier is 0.9; allowed: at least 1'],
-])('%s is refused', (call, message) => {
-  expect(call).toThrow(RangeError);
-  expect(call).toThrow(message);
+it('a crash game returns the same at every point of cashing out', () => {
+  for (const multiplier of [1, 1.5, 2, 10, 100])
+    expect(crashReaches(97, multiplier) * multiplier).toBeCloseTo(0.97, 12);
 });
 
 it('la partage halves the edge of even-money bets', () => {

@@ -51,8 +51,8 @@ export function volatility(prizes: readonly Prize[]): number {
 export const usualDeviations = 1.96;
 
 /**
- * Edge in reais of the range in which about 95 % of sessions end, wins less stakes: mean ± 1.96 standard deviations. Good for many
- * rounds of a game without rare, large prizes.
+ * Worst or best result of the middle 95 % of sessions, about, in reais (wins less stakes): mean ± 1.96 standard deviations. Good for
+ * many rounds of a game without rare, large prizes.
  * @throws RangeError as `returnToPlayer`, or unless `rounds` is a whole number of at least 1 and `stake` is greater than 0.
  */
 export function usualResult(
@@ -147,7 +147,7 @@ export function crashReaches(rtp: number, multiplier: number): number {
   return rtp / 100 / multiplier;
 }
 
-/** Numbers that roulette payouts are reckoned by: the wheel without zeros. */
+/** Numbers on the wheel without its zeros. Payouts would be fair if there were no others. */
 const pricedNumbers = 36;
 
 function requirePockets(pockets: number): void {
@@ -188,17 +188,6 @@ export function rouletteProbability(numbers: number, pockets: number): number {
 export function roulettePayout(numbers: number): number {
   requireThat(numbers >= 1 && pricedNumbers % numbers === 0, 'numbers', numbers, 'a divisor of 36');
   return pricedNumbers / numbers - 1;
-}
-
-/**
- * Mean cost of blackjack hands in reais at a house edge in percent. With basic strategy the edge is roughly 0.2 to 0.75 by
- * the table's rules. Source: P. Griffin, "The Theory of Blackjack" (Huntington Press, 1999).
- * @throws RangeError unless `hands` is a whole number of at least 0, `stake` greater than 0 and `edge` in 0–100.
- */
-export function blackjackCost(hands: number, stake: number, edge: number): number {
-  requireWhole(hands, 'hands');
-  requirePercent(edge, 'edge');
-  return expectedLoss(hands, stake, 100 - edge);
 }
 
 /** Prizes of two invented slots that return the whole stake; `slotPrizes` makes them rarer by the RTP. */

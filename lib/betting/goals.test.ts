@@ -1,11 +1,11 @@
-import { poissonOver } from './counts.ts';
 import {
   bothScore,
+  expectedCount,
   furtherGoals,
   handicapValue,
   marginProbability,
   poisson,
-  scoreProbability,
+  poissonOver,
   totalValue,
 } from './goals.ts';
 
@@ -16,24 +16,34 @@ it('Poisson chances are those of the printed tables', () => {
   expect([0, 1, 2, 3].map((count) => Number(poisson(2.5, count).toFixed(4)))).toEqual([0.0821, 0.2052, 0.2565, 0.2138]);
 });
 
-describe('scores', () => {
-  it('add up to one', () => {
-    let sum = 0;
-    for (let x = 0; x < 20; x++) for (let y = 0; y < 20; y++) sum += scoreProbability(goals, [x, y]);
-    expect(sum).toBeCloseTo(1, 10);
+describe('the chance to pass a half line', () => {
+  it('agrees with published tables', () => {
+    // 1 − P(X ≤ 9) at mean 10 is 0.5421; at mean 8, 0.2834.
+    expect(poissonOver(10, 9.5)).toBeCloseTo(0.5421, 4);
+    expect(poissonOver(8, 9.5)).toBeCloseTo(0.2834, 4);
   });
 
-  it('both teams score with (1 − e⁻ʰ)(1 − e⁻ᵃ)', () => {
-    let sum = 0;
-    for (let x = 1; x < 20; x++) for (let y = 1; y < 20; y++) sum += scoreProbability(goals, [x, y]);
-    expect(bothScore(goals)).toBeCloseTo(sum, 10);
+  it('leaves only zero under 0.5', () => {
+    expect(poissonOver(2.5, 0.5)).toBeCloseTo(1 - Math.exp(-2.5), 12);
   });
 });
 
+it('an expected count is a rate scaled by the opponent', () => {
+  expect(expectedCount(6, 5.5, 5)).toBeCloseTo(6.6, 12);
+  // An opponent that concedes the average changes nothing.
+  expect(expectedCount(4.2, 4.4, 4.4)).toBeCloseTo(4.2, 12);
+});
+
+it('both teams score unless one of them scores nothing', () => {
+  const neither = poisson(goals.home, 0) * poisson(goals.away, 0);
+  expect(bothScore(goals)).toBeCloseTo(1 - poisson(goals.home, 0) - poisson(goals.away, 0) + neither, 12);
+});
+
 describe('margins', () => {
-  it('of equal teams are symmetric and add up to one', () => {
+  it('are symmetric for equal teams, lean to the stronger one, and add up to one', () => {
     const equal = { home: 1.3, away: 1.3 };
     expect(marginProbability(equal, 2)).toBeCloseTo(marginProbability(equal, -2), 12);
+    expect(marginProbability(goals, 1)).toBeGreaterThan(marginProbability(goals, -1));
     let sum = 0;
     for (let difference = -20; difference <= 20; difference++) sum += marginProbability(goals, difference);
     expect(sum).toBeCloseTo(1, 10);
@@ -56,19 +66,9 @@ describe('value of quarter lines', () => {
   });
 });
 
-describe('further goals', () => {
-  it('one more is the chance of at least once', () => {
-    expect(furtherGoals(0.028, 10, 1)).toBeCloseTo(1 - 0.972 ** 10, 12);
-    expect(furtherGoals(0.028, 0, 1)).toBe(0);
-    expect(furtherGoals(0.5, 2, 2)).toBeCloseTo(0.25, 12);
-    expect(furtherGoals(0.5, 2, 3)).toBeCloseTo(0, 12);
-  });
+it('further goals: one is the chance of at least once, and there are no more than minutes', () => {
+  expect(furtherGoals(0.028, 10, 1)).toBeCloseTo(1 - 0.972 ** 10, 12);
+  expect(furtherGoals(0.028, 0, 1)).toBe(0);
+  expect(furtherGoals(0.5, 2, 2)).toBeCloseTo(0.25, 12);
+  expect(furtherGoals(0.5, 2, 3)).toBe(0);
 });
-
-it.each([
-  () => poisson(0, 1),
-  () => poisson(2.5, 0.5),
-  () => marginProbability(goals, 0.5),
-  () => handicapValue(goals, { line: 0.3, stake: 1, odds: 2 }),
-  () => furtherGoals(1, 10, 1),
-])('refuses what is not allowed', (call) => expect(call).toThrow(RangeError));

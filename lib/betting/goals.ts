@@ -1,11 +1,12 @@
 /**
- * Goals of a match from the goals expected of each team: independent Poisson counts, as in Maher, "Modelling association football
- * scores", Statistica Neerlandica 36 (1982).
+ * Goals of a match, and other counts such as corners, from those expected of each team: independent Poisson counts, as in Maher,
+ * "Modelling association football scores", Statistica Neerlandica 36 (1982).
  */
 import { requireChance, requirePositive, requireThat, requireWhole } from './check.ts';
+import { binomial } from './odds.ts';
 import { moneyBack, settleHandicap, settleTotal } from './settlement.ts';
 
-/** A team scores more with a probability below 10⁻¹² at up to 5 expected goals. */
+/** Goals of a team at which sums end: at up to 5 expected goals, more have a probability below 10⁻¹². */
 const most = 30;
 
 /**
@@ -20,35 +21,49 @@ export function poisson(mean: number, count: number): number {
   return chance;
 }
 
-/** Goals expected of the team first named and of the other one. */
-type ExpectedGoals = { home: number; away: number };
+/**
+ * Probability (0–1) that a count with this Poisson mean ends above a half line: 9.5 asks for ten or more.
+ * @throws RangeError unless `mean` is greater than 0 and `line` is a half line such as 0.5 or 9.5.
+ */
+export function poissonOver(mean: number, line: number): number {
+  requireThat(line > 0 && Number.isSafeInteger(line + 0.5), 'line', line, 'a half line such as 0.5 or 9.5');
+  let below = 0;
+  for (let count = 0; count < line; count++) below += poisson(mean, count);
+  return 1 - below;
+}
 
 /**
- * Probability (0–1) of a score.
- * @throws RangeError unless both expectations are greater than 0 and both scores whole.
+ * Count expected of a team: its own rate, scaled by how much the opponent concedes against the average of the competition. Maher's
+ * multiplicative model, with rates for strengths.
+ * @throws RangeError unless all three are greater than 0.
  */
-export function scoreProbability({ home, away }: ExpectedGoals, [own, other]: readonly [number, number]): number {
-  return poisson(home, own) * poisson(away, other);
+export function expectedCount(own: number, opponent: number, average: number): number {
+  requirePositive(own, 'own');
+  requirePositive(opponent, 'opponent');
+  requirePositive(average, 'average');
+  return (own * opponent) / average;
 }
+
+/** Goals expected of the team first named and of the other one. */
+type ExpectedGoals = { home: number; away: number };
 
 /**
  * Probability (0–1) that both teams score: (1 − e⁻ʰ)(1 − e⁻ᵃ).
  * @throws RangeError unless both expectations are greater than 0.
  */
 export function bothScore({ home, away }: ExpectedGoals): number {
-  requirePositive(home, 'home');
-  requirePositive(away, 'away');
-  return (1 - Math.exp(-home)) * (1 - Math.exp(-away));
+  return poissonOver(home, 0.5) * poissonOver(away, 0.5);
 }
 
 /**
  * Probability (0–1) that the first team wins by exactly this many goals; below 0, that it loses (the Skellam distribution).
  * @throws RangeError unless both expectations are greater than 0 and `difference` is whole.
  */
-export function marginProbability(goals: ExpectedGoals, difference: number): number {
+export function marginProbability({ home, away }: ExpectedGoals, difference: number): number {
   requireThat(Number.isSafeInteger(difference), 'difference', difference, 'a whole number of goals');
   let sum = 0;
-  for (let own = Math.max(0, difference); own <= most; own++) sum += scoreProbability(goals, [own, own - difference]);
+  for (let own = Math.max(0, difference); own <= most; own++)
+    sum += poisson(home, own) * poisson(away, own - difference);
   return sum;
 }
 
@@ -85,11 +100,7 @@ export function furtherGoals(perMinute: number, minutes: number, needed: number)
   requireChance(perMinute, 'perMinute');
   requireWhole(minutes, 'minutes');
   requireWhole(needed, 'needed');
-  let chance = (1 - perMinute) ** minutes;
-  let fewer = 0;
-  for (let goals = 0; goals < Math.min(needed, minutes + 1); goals++) {
-    fewer += chance;
-    chance *= ((minutes - goals) / (goals + 1)) * (perMinute / (1 - perMinute));
-  }
-  return 1 - fewer;
+  let chance = 0;
+  for (const [goals, part] of binomial(minutes, perMinute)) if (goals >= needed) chance += part;
+  return chance;
 }

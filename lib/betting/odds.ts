@@ -1,5 +1,5 @@
 /**
- * Odds, what they say about chances, and what the operator keeps.
+ * Odds, what they say about chances, and what the operator keeps; how often something happens in independent tries.
  *
  * Odds are decimal and greater than 1, stakes are in reais, probabilities run from 0 to 1, percentages from 0 to 100.
  * The formulas are definitions; see Haigh, "Taking Chances" (Oxford University Press, 2003) and Buchdahl, "Squares & Sharps,
@@ -54,7 +54,7 @@ export function toAmerican(odds: number): number {
 }
 
 /**
- * Probability (0–1) that the odds state, margin included: 1/d.
+ * Probability (0–1) that the odds state, margin included: 1/d. With equal stakes, this share of bets must win for neither profit nor loss.
  * @throws RangeError unless `odds` is greater than 1.
  */
 export function impliedProbability(odds: number): number {
@@ -98,23 +98,15 @@ export function hold(odds: readonly number[]): number {
 }
 
 /**
- * Probabilities (0–1, together 1) of a market's outcomes with the margin taken out in proportion: (1/d)/Σ(1/d).
- * @throws RangeError for fewer than two odds, or odds of 1 or less.
- */
-export function fairProbabilities(odds: readonly number[]): number[] {
-  const sum = book(odds);
-  return odds.map((price) => 1 / price / sum);
-}
-
-/**
- * The fair probability (0–1) of the outcome at `index`, counted from 0.
- * @throws RangeError as `fairProbabilities`, or for an index outside the market.
+ * Probability (0–1) of the outcome at `index`, counted from 0, with the market's margin taken out in proportion: (1/d)/Σ(1/d).
+ * @throws RangeError for fewer than two odds, odds of 1 or less, or an index outside the market.
  */
 export function fairProbability(odds: readonly number[], index: number): number {
-  const fair = fairProbabilities(odds)[index];
-  if (fair === undefined)
+  const sum = book(odds);
+  const price = odds[index];
+  if (price === undefined)
     throw new RangeError(`index is ${index}; allowed: a whole number from 0 to ${odds.length - 1}`);
-  return fair;
+  return 1 / price / sum;
 }
 
 /**
@@ -167,14 +159,6 @@ export function expectedValue(stake: number, odds: number, probability: number):
 }
 
 /**
- * Share of bets (0–1) that must win at these odds, with equal stakes, for neither profit nor loss: 1/d.
- * @throws RangeError unless `odds` is greater than 1.
- */
-export function breakEvenRate(odds: number): number {
-  return impliedProbability(odds);
-}
-
-/**
  * Probability (0–1) that independent events of the same probability all happen: pⁿ.
  * @throws RangeError for a probability outside 0–1 or `times` below 0 or not whole.
  */
@@ -203,11 +187,26 @@ export function runAtLeastOnce(probability: number, length: number, times: numbe
   requireWhole(length, 'length', 1);
   requireWhole(times, 'times');
   const run = probability ** length;
-  /** Chance of a run by each try: it came before, or it ends here, after a loss (or the start) and with none before that loss. */
+  /** Chance of a run by each try: there was one before, or the first one ends here, after a miss or at the start. */
   const found = Array<number>(Math.min(length, times + 1)).fill(0);
   for (let time = length; time <= times; time++) {
     const ends = time === length ? run : (1 - (found[time - length - 1] ?? 0)) * (1 - probability) * run;
     found.push((found[time - 1] ?? 0) + ends);
   }
   return found[times] ?? 0;
+}
+
+/**
+ * Number of times that an event happens in independent tries, from none to every time, each with its probability (0–1).
+ * @throws RangeError unless `probability` lies between 0 and 1, both excluded, and `times` is a whole number of at least 0.
+ */
+export function* binomial(times: number, probability: number): Generator<[count: number, chance: number]> {
+  requireWhole(times, 'times');
+  requireChance(probability);
+  // In logarithms: of many tries, (1 − p)ⁿ is less than the least number above 0.
+  let logarithm = times * Math.log1p(-probability);
+  for (let count = 0; count <= times; count++) {
+    yield [count, Math.exp(logarithm)];
+    logarithm += Math.log((times - count) / (count + 1)) + Math.log(probability / (1 - probability));
+  }
 }

@@ -1,4 +1,4 @@
-import { seededRandom } from './random.ts';
+import { seededRandom, simulateWins } from './random.ts';
 
 const draw = (seed: number, count: number) => Array.from({ length: count }, seededRandom(seed));
 
@@ -18,6 +18,8 @@ it('draws from 0 to less than 1, evenly', () => {
   }
 });
 
-it.each([-1, 1.5, Number.NaN])('refuses the seed %d', (seed) => {
-  expect(() => seededRandom(seed)).toThrow(`seed is ${seed}; allowed: a whole number of at least 0`);
+it('wins about as often as the probability says', () => {
+  const wins = simulateWins(20_000, 0.3, seededRandom(5)).filter(Boolean).length;
+  expect(wins / 20_000).toBeGreaterThan(0.29);
+  expect(wins / 20_000).toBeLessThan(0.31);
 });

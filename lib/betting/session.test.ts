@@ -80,6 +80,8 @@ describe('a bonus', () => {
     expect(short?.finished).toBeGreaterThan(middle?.finished ?? 1);
     expect(middle?.finished).toBeGreaterThan(long?.finished ?? 1);
     expect(short?.median).toBeGreaterThan(0);
+    // Two in three finish 30x, and one in three 50x.
+    expect(middle?.median).toBeGreaterThan(-100);
     expect(long?.median).toBe(-100);
   });
 
@@ -89,23 +91,4 @@ describe('a bonus', () => {
     expect(end?.finished).toBeLessThan(0.1);
     expect(end?.median).toBe(-100);
   });
-});
-
-it.each<[() => unknown, string]>([
-  [() => end({ prizes: coin, balance: 0, rounds: 1 }), 'balance is 0'],
-  [() => end({ prizes: coin, balance: 2, rounds: 0 }), 'rounds[0] is 0; allowed: a whole number of at least 1'],
-  [
-    () => sessionEnds({ prizes: coin, balance: 2, rounds: [3, 3] }),
-    'rounds[1] is 3; allowed: a whole number of at least 4',
-  ],
-  [
-    () => end({ prizes: [{ probability: 0.5, payout: Math.SQRT2 }], balance: 2, rounds: 1 }),
-    'allowed: whole thousandths',
-  ],
-  [() => end({ prizes: coin, balance: 2, rounds: 1 }).below(5), 'amount is 5; allowed: at most 4'],
-  [() => bonusEnds({ prizes: coin, deposit: -1, bonus: 10, stake: 1, multipliers: [1] }), 'deposit is -1'],
-  [() => bonusEnds({ prizes: coin, deposit: 1, bonus: 10, stake: 0, multipliers: [1] }), 'stake is 0'],
-])('%s is refused', (call, message) => {
-  expect(call).toThrow(RangeError);
-  expect(call).toThrow(message);
 });

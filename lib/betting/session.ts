@@ -18,7 +18,7 @@ import {
 type SessionEnd = {
   /** Share (0–1) of sessions that could pay every round. */
   finished: number;
-  /** Mean balance, with what ruined sessions keep: less than a stake each. */
+  /** Mean balance of all sessions. A ruined one keeps less than a stake, too little for another round. */
   left: number;
   /** The part of `left` that ruined sessions keep. */
   leftAtRuin: number;
@@ -44,14 +44,14 @@ function gridOf(amounts: readonly number[]): number {
   throw new RangeError(`payouts and balance are ${amounts.join(', ')}; allowed: whole thousandths of a stake`);
 }
 
-/** Ends by their rules. Each is reckoned once: the check asks for the same sessions as the pages of every language, and one takes long. */
+/** Ends by their rules, kept because they take long: the check and the pages of every language ask for the same sessions. */
 const computed = new Map<string, readonly SessionEnd[]>();
 
 /**
  * Ends of sessions after each of the given numbers of rounds.
  *
- * The mean follows from the rounds played, each of which costs the house edge. A balance that pays all rounds still to come
- * and keeps twice the first one is followed no further.
+ * The mean follows from the rounds played, each of which costs the house edge. A balance that can pay for every remaining
+ * round and still end above twice the starting balance is not tracked any further: `below` and `quantile` do not tell such ends apart.
  * @throws RangeError as `returnToPlayer`; unless payouts and balance are whole thousandths of a stake, `balance` is greater
  * than 0, and `rounds` are whole numbers that rise.
  */
@@ -67,7 +67,7 @@ function computeEnds({ prizes, balance, rounds }: SessionRules): readonly Sessio
   requirePositive(balance, 'balance');
   for (const [index, count] of rounds.entries()) requireWhole(count, `rounds[${index}]`, (rounds[index - 1] ?? 0) + 1);
   const last = rounds.at(-1) ?? 0;
-  /** Balance up to which ends are told apart. */
+  /** Balance up to which final balances are told apart. */
   const known = 2 * balance;
 
   const grid = gridOf([balance, ...prizes.map(({ payout }) => payout)]);
@@ -80,7 +80,7 @@ function computeEnds({ prizes, balance, rounds }: SessionRules): readonly Sessio
 
   const farthest = Math.max(...moves.map(({ by }) => by));
 
-  /** First balance that pays what is left to play after a round and keeps more than `known`. */
+  /** First balance that, after a round, can pay for every remaining one and still end above `known`. */
   const richAfter = (round: number) => (last - round + 1) * grid + Math.ceil(known * grid);
   let now = new Float64Array(richAfter(0));
   let next = new Float64Array(richAfter(0));
@@ -125,7 +125,7 @@ function computeEnds({ prizes, balance, rounds }: SessionRules): readonly Sessio
           const sum = chances
             .slice(0, Math.max(0, Math.ceil(amount * grid - 1e-6)))
             .reduce((total, chance) => total + chance, 0);
-          return Math.min(1, sum); // a sum of many parts may pass it by a rounding
+          return Math.min(1, sum); // rounding may take the sum of many parts past 1
         },
         quantile: (part) => {
           requireProbability(part, 'part');

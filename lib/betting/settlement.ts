@@ -28,8 +28,8 @@ export function settleHandicap(line: number, difference: number): Result {
 }
 
 /**
- * The lines that a quarter line lays half the stake on, the one nearer to 0 first: −0.75 is −0.5 and −1. Other lines are both
- * halves themselves.
+ * The two lines that half the stake of a quarter line each goes on, the one nearer to 0 first: −0.75 is −0.5 and −1. Of any other
+ * line, both are the line itself.
  * @throws RangeError unless `line` is a multiple of 0.25.
  */
 export function halvesOf(line: number): readonly [number, number] {

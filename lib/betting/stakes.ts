@@ -11,22 +11,14 @@ import {
 } from './check.ts';
 
 /**
- * Stake in reais: `percent` of a bankroll. Of the initial bankroll it is a fixed stake, of the current one a proportional stake.
+ * Stake in reais: `percent` of a bankroll, 1 % being one unit. Of the initial bankroll it is a fixed stake, of the current one a
+ * proportional stake.
  * @throws RangeError unless `bankroll` is greater than 0 and `percent` lies in 0–100.
  */
 export function stakeOf(bankroll: number, percent: number): number {
   requirePositive(bankroll, 'bankroll');
   requirePercent(percent);
   return (bankroll * percent) / 100;
-}
-
-/**
- * Stake in reais of a number of units, one unit being 1 % of the bankroll.
- * @throws RangeError unless `bankroll` is greater than 0 and `units` lies in 0–100.
- */
-export function stakeOfUnits(bankroll: number, units: number): number {
-  requirePercent(units, 'units');
-  return stakeOf(bankroll, units);
 }
 
 /**
@@ -39,16 +31,6 @@ export function kelly(odds: number, probability: number): number {
   requireProbability(probability);
   const b = odds - 1;
   return Math.max(0, (b * probability - (1 - probability)) / b) * 100;
-}
-
-/**
- * Drawdown in percent of the peak: (peak − trough)/peak.
- * @throws RangeError unless `peak` is greater than 0 and `trough` lies in 0–`peak`.
- */
-export function drawdown(peak: number, trough: number): number {
-  requirePositive(peak, 'peak');
-  requireThat(trough >= 0 && trough <= peak, 'trough', trough, `an amount from 0 to the peak of ${peak}`);
-  return ((peak - trough) / peak) * 100;
 }
 
 /**
@@ -85,5 +67,5 @@ export function afterLossesFixed(bankroll: number, percent: number, losses: numb
  * @throws RangeError as `afterLossesProportional`.
  */
 export function losingStreakDrawdown(percent: number, losses: number): number {
-  return drawdown(100, afterLossesProportional(100, percent, losses));
+  return 100 - afterLossesProportional(100, percent, losses);
 }

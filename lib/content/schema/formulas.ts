@@ -8,7 +8,6 @@ import { z } from 'zod';
 import { bankrollQuantile, chanceOfProfit, chanceOfRuin } from '@/lib/betting/bankroll.ts';
 import { type BlackjackRules, blackjackEdge, dealerCopyEdge } from '@/lib/betting/blackjack.ts';
 import {
-  blackjackCost,
   bonusValue,
   crashReaches,
   expectedLoss,
@@ -26,10 +25,16 @@ import {
   volatility,
 } from '@/lib/betting/casino.ts';
 import { rounding } from '@/lib/betting/check.ts';
-import { expectedCount, poissonOver } from '@/lib/betting/counts.ts';
-import { furtherGoals, handicapValue, marginProbability, totalValue } from '@/lib/betting/goals.ts';
+import {
+  expectedCount,
+  furtherGoals,
+  handicapValue,
+  marginProbability,
+  poissonOver,
+  totalValue,
+} from '@/lib/betting/goals.ts';
+import { martingaleBust, martingaleBustOverCycles, martingaleLoss } from '@/lib/betting/martingale.ts';
 import * as prices from '@/lib/betting/odds.ts';
-import { martingaleBust, martingaleBustOverCycles, martingaleLoss } from '@/lib/betting/ruin.ts';
 import { bonusEnds, sessionEnds } from '@/lib/betting/session.ts';
 import { moneyBack, settleHandicap, settleTotal } from '@/lib/betting/settlement.ts';
 import {
@@ -99,19 +104,13 @@ const rulesOf = (p: Params<typeof blackjackTable>): BlackjackRules => ({
   peeks: p.peeks,
 });
 
-/** One of the two invented slots (`slotPrizes`), a balance in stakes, and the rounds wanted of it. */
-const slotSession = { slot: z.enum(['low', 'high']), rtp, balance: z.int().min(1).max(2000), rounds: count.max(2000) };
+/** One of the two invented slots (`slotPrizes`). */
+const slot = z.enum(['low', 'high']);
+/** A slot, a balance in stakes, and the rounds wanted of it. */
+const slotSession = { slot, rtp, balance: z.int().min(1).max(2000), rounds: count.max(2000) };
 const endOf = (p: Params<typeof slotSession>) => {
   const [end] = sessionEnds({ prizes: slotPrizes(p.slot, p.rtp), balance: p.balance, rounds: [p.rounds] });
   if (!end) throw new RangeError('rounds: none');
-  return end;
-};
-
-/** A bonus played on one of the two invented slots at one stake until the rollover is done or the balance gone. */
-const slotBonus = { ...bonusOffer, slot: z.enum(['low', 'high']), multiplier: multiplier.max(50) };
-const bonusEndOf = (p: Params<typeof slotBonus>) => {
-  const [end] = bonusEnds({ ...p, prizes: slotPrizes(p.slot, p.rtp), multipliers: [p.multiplier] });
-  if (!end) throw new RangeError('multiplier: none');
   return end;
 };
 
@@ -272,13 +271,17 @@ export const formulas = {
   'bonus-value': row('signed-money', { bonus: money, multiplier, contribution: percent, rtp }, (p) =>
     bonusValue(p.bonus, p.multiplier, p.contribution, p.rtp),
   ),
-  /** Share of players who reach the target of the rollover. */
-  'bonus-finished': row('percent', slotBonus, (p) => bonusEndOf(p).finished * 100, {
-    digits: 0,
-    refine: wholeStakes,
-  }),
-  /** Mean of what can be withdrawn, less the deposit. */
-  'bonus-mean': row('signed-money', slotBonus, (p) => Math.round(bonusEndOf(p).mean), { refine: wholeStakes }),
+  /** Share of players who finish the rollover on a slot before the balance is gone. */
+  'bonus-finished': row(
+    'percent',
+    { ...bonusOffer, slot, multiplier: multiplier.max(50) },
+    (p) => {
+      const [end] = bonusEnds({ ...p, prizes: slotPrizes(p.slot, p.rtp), multipliers: [p.multiplier] });
+      if (!end) throw new RangeError('multiplier: none');
+      return end.finished * 100;
+    },
+    { digits: 0, refine: wholeStakes },
+  ),
   /** Mean value of a bet paid by the house whose stake is not returned. */
   'free-bet-value': row('money', { stake: money, odds, probability }, (p) =>
     freeBetValue(p.stake, p.odds, p.probability),
@@ -312,13 +315,10 @@ export const formulas = {
     { numbers: count.max(36), pockets },
     (p) => rouletteProbability(p.numbers, p.pockets) * 100,
   ),
-  'blackjack-cost': row('money', { hands: count, stake: money, edge: percent }, (p) =>
-    blackjackCost(p.hands, p.stake, p.edge),
-  ),
   /** With the best decision in every hand, cards as from an infinite deck. */
   'blackjack-edge': row('percent', blackjackTable, (p) => blackjackEdge(rulesOf(p)), { digits: 2 }),
   'blackjack-table-cost': row('money', { hands: count, stake: money, ...blackjackTable }, (p) =>
-    blackjackCost(p.hands, p.stake, blackjackEdge(rulesOf(p))),
+    expectedLoss(p.hands, p.stake, 100 - blackjackEdge(rulesOf(p))),
   ),
   /** House edge against a player who draws and stands like the dealer. */
   'dealer-copy-edge': row('percent', {}, dealerCopyEdge),

@@ -195,16 +195,6 @@ const figures = {
       contribution: percent,
     }),
   ),
-  /** Turnover of one rollover by the game's contribution. */
-  ContributionTable: entry(
-    'none',
-    z.strictObject({
-      bonus: money,
-      multiplier,
-      rtp,
-      contributions: list(percent),
-    }),
-  ),
   /** Expected value of a bonus against the multiplier: with balance to spare, and on a low- and a high-volatility slot until the balance is gone. */
   BonusValueChart: entry('none', z.strictObject(bonusOffer).refine(...wholeStakes)),
   /** Who finishes a rollover before the balance is gone, and what it leaves, on the same two slots. */

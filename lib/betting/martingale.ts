@@ -1,13 +1,10 @@
 /**
- * The Martingale, and bankrolls simulated bet by bet.
- *
- * A Martingale cycle doubles an even-money stake after each loss, at most `doublings` stakes in all: it wins one stake, or
+ * The Martingale. A cycle doubles an even-money stake after each loss, at most `doublings` stakes in all: it wins one stake, or
  * goes bust when every one of them loses. Chances are those of an outside bet at a roulette with one zero.
  * Source of the ruin formulas: Haigh, "Taking Chances" (Oxford University Press, 2003).
  */
-import { requireOdds, requirePercent, requirePositive, requireProbability, requireWhole } from './check.ts';
+import { requirePositive, requireWhole } from './check.ts';
 import { atLeastOnce, everyTime } from './odds.ts';
-import type { Random } from './random.ts';
 
 /** Chance that an outside bet loses on one zero: 18 numbers of the other kind and the zero. */
 const evenMoneyLoss = 19 / 37;
@@ -60,35 +57,4 @@ export function martingaleSteps(doublings: number, stake: number): MartingaleSte
     const bet = index + 1;
     return { bet, stake: stake * 2 ** index, lost: martingaleLoss(bet, stake), probability: martingaleBust(bet) };
   });
-}
-
-/**
- * Outcomes of independent bets that each win with `probability`.
- * @throws RangeError unless `bets` is a whole number of at least 1 and `probability` lies in 0–1.
- */
-export function simulateWins(bets: number, probability: number, random: Random): boolean[] {
-  requireWhole(bets, 'bets', 1);
-  requireProbability(probability);
-  return Array.from({ length: bets }, () => random() < probability);
-}
-
-/**
- * Bankroll before the first bet and after each one, staking `percent` of the current bankroll at `odds`.
- * @throws RangeError unless `bankroll` is greater than 0, `percent` lies in 0–100 and `odds` is greater than 1.
- */
-export function bankrollPath(
-  wins: readonly boolean[],
-  { bankroll, percent, odds }: { bankroll: number; percent: number; odds: number },
-): number[] {
-  requirePositive(bankroll, 'bankroll');
-  requirePercent(percent);
-  requireOdds(odds);
-  const path = [bankroll];
-  let current = bankroll;
-  for (const won of wins) {
-    const stake = (current * percent) / 100;
-    current += won ? stake * (odds - 1) : -stake;
-    path.push(current);
-  }
-  return path;
 }
