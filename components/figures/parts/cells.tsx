@@ -1,4 +1,5 @@
 import { round } from './drawing.tsx';
+import { Legend } from './legend.tsx';
 
 /** A kind of cell in a grid: its colours, and the sign that says it without colour. */
 interface CellKind {
@@ -10,7 +11,7 @@ interface CellKind {
 /** What the cells of each kind are. */
 export function CellLegend({ kinds }: { kinds: readonly (CellKind & { name: string })[] }) {
   return (
-    <ul className="chart-legend">
+    <Legend>
       {kinds.map(({ look, sign, name }) => (
         <li key={look}>
           <svg viewBox="0 0 24 20" width="24" height="20" className={look} aria-hidden="true">
@@ -22,7 +23,7 @@ export function CellLegend({ kinds }: { kinds: readonly (CellKind & { name: stri
           {name}
         </li>
       ))}
-    </ul>
+    </Legend>
   );
 }
 

@@ -1,6 +1,7 @@
 import { scaleLinear } from 'd3-scale';
 import { curveLinear, curveStepAfter, line } from 'd3-shape';
 import { Drawing, drawingWidth, round } from './drawing.tsx';
+import { Legend } from './legend.tsx';
 
 type Point = readonly [x: number, y: number];
 
@@ -71,7 +72,7 @@ export function LineChart({ id, title, description, x, y, series, steps, marks =
   return (
     <>
       {series.length > 1 && (
-        <ul className="chart-legend">
+        <Legend>
           {series.map(({ label }, index) => (
             <li key={label}>
               <svg viewBox="0 0 36 8" width="36" height="8" aria-hidden="true">
@@ -80,7 +81,7 @@ export function LineChart({ id, title, description, x, y, series, steps, marks =
               {label}
             </li>
           ))}
-        </ul>
+        </Legend>
       )}
       <Drawing id={id} title={title} description={description} height={height}>
         <path className="grid-line" d={yTicks.map((tick) => `M${left} ${round(toY(tick))}H${right}`).join('')} />
