@@ -1,4 +1,5 @@
 /** Section 2, the screens that are not articles, posts or reviews: what each shows, in every language. */
+import { shortTitle } from '@/lib/breadcrumbs.ts';
 import { showsButton } from '@/lib/content/authorisation.ts';
 import { standingChip } from '@/lib/content/authorisation-text.ts';
 import { catalogue, docFor, type Review } from '@/lib/content/catalogue.ts';
@@ -329,8 +330,14 @@ describe.each(localeCodes)('%s', (locale) => {
       const found = cards(section('/rankings', 'categorias'));
       expect(found.map(linksOf)).toEqual(catalogue().rankings.categories.map(({ to }) => [local(to)]));
       expectTitles('/rankings', found.map(titleOf), words.rankingCategories);
-      // What the link says is the page's name; to a screen reader, the card's too.
-      for (const card of found) expect(links(card)[0]?.text).toMatch(new RegExp(`.+: ${titleOf(card)}$`));
+      const locale = languageOf('/rankings');
+      for (const [index, card] of found.entries()) {
+        const route = routeAt(catalogue().rankings.categories[index]?.to.replace(/#.*/, '') ?? '');
+        const page = route && shortTitle(route, { locale });
+        expect(links(card)[0]?.text).toBe(
+          `${translator(locale, 'rankings')('view', { page: `${page}` })}: ${titleOf(card)}`,
+        );
+      }
     });
 
     test('no Brazilian operator is recommended for a subject: nothing there leads to its site', () => {

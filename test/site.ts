@@ -52,7 +52,7 @@ export const documents: readonly Pick<Page, 'path' | 'locale' | 'textLocale'>[] 
 type TextOf = Pick<Page, 'route' | 'locale'>;
 
 /** The banners in a page's text. */
-export function writtenBanners({ route, locale }: TextOf): { id: number; region: Region | undefined }[] {
+function writtenBanners({ route, locale }: TextOf): { id: number; region: Region | undefined }[] {
   const { components } = docFor(route.entry, locale).doc.body;
   return components.flatMap(({ value: { name, props } }) =>
     name === 'Banner' ? { id: Number(props.id), region: props.region as Region | undefined } : [],
@@ -159,7 +159,7 @@ export function sourcesWithoutDay(list: Element, locale: Locale): string[] {
     .filter((words) => !words.includes(`, ${undated}`));
 }
 
-export interface LinkText {
+interface LinkText {
   href: string;
   text: string;
 }

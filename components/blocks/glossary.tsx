@@ -22,6 +22,7 @@ export function Glossary({ locale, page }: MdxComponentProps<'Glossary'>) {
   const filled = [...letters, ...others].filter((letter) => !isEmpty(letter));
   const empty = letters.filter(isEmpty);
   return (
+    // In 45rem all letters stand in two rows.
     <div className="wrap py-xl [&_[role=tab]]:px-0 [&_[role=tablist]]:mb-l [&_[role=tablist]]:max-w-[45rem]">
       <Island
         name="letter-picker"

@@ -1,5 +1,6 @@
 import { type Browser, devices, errors, type Page, type Request } from '@playwright/test';
 import { pageAddress } from '@/lib/export/addresses.ts';
+import { pageKind } from './budgets.ts';
 
 /** What a visitor's browser asks for, in number and in bytes of scripts: at first view, and once every island is alive. */
 export interface Visit {
@@ -36,7 +37,7 @@ export async function visit(browser: Browser, origin: string, file: string): Pro
  */
 export async function open(page: Page, file: string, origin = ''): Promise<void> {
   // Readers meet the 404 page where there is no other; at its own address it is one like all.
-  const [address, expected] = file.endsWith('404.html') ? ['/nao-existe', 404] : [pageAddress(file), 200];
+  const [address, expected] = pageKind(file) === 'notFound' ? ['/nao-existe', 404] : [pageAddress(file), 200];
   const url = origin + address;
   const status = (await page.goto(url, { waitUntil: 'load' }))?.status();
   if (status !== expected) throw new Error(`${url} answers ${status} for out/${file}, not ${expected}`);

@@ -13,7 +13,7 @@ interface Weighed {
 }
 
 /** A page and all that it can bring: its islands’ code included, the partner programme’s not. */
-export interface PageWeight {
+interface PageWeight {
   file: string;
   kind: PageKind;
   /** How many entries it lists. */
@@ -60,8 +60,9 @@ export function weighSite(out: string): PageWeight[] {
     const pictures = (selector: string) => {
       const attributes = $(selector)
         .toArray()
-        .flatMap((element) => pictureAttributes.map((name) => $(element).attr(name)));
-      const addresses = attributes.join().match(/(?<=^|[\s,])\/[^\s,?#]+/g);
+        .flatMap((element) => pictureAttributes.map((name) => $(element).attr(name)))
+        .filter((value) => !value?.startsWith('data:'));
+      const addresses = attributes.join().match(/(?<=^|[\s,])\/(?!\/)[^\s,?#]+/g);
       return [...new Set(addresses)].map((address) => weigh(address.slice(1)));
     };
     const inFirstView = (page: string) => gzipped(page) + bytesOf(shared.style);

@@ -1,7 +1,7 @@
 /** Seeded chance, so that a simulated chart is the same picture on every build. */
 import { requireProbability, requireWhole } from './check.ts';
 
-export type Random = () => number;
+type Random = () => number;
 
 /**
  * A generator of numbers from 0 (included) to 1 (excluded), the same ones for the same seed. It is mulberry32 by Tommy Ettinger

@@ -6,7 +6,7 @@ import { attribute, detachNode, type Element, elementsOf, insertBefore } from '.
 import { speculationRules } from './speculation.ts';
 import { stripNext } from './strip.ts';
 
-export interface PageParts {
+interface PageParts {
   assets: Assets;
   classes: ClassNames;
   /** Text of the inline script that loads the islands' code. */

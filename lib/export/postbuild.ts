@@ -57,7 +57,14 @@ await buildHook(async () => {
   // If Next was stopped meanwhile, the hook ends here (`build-hook.ts`), and the old site stays.
   await setImmediate();
   // Next empties its folder except for the cache: a site there survives if the machine fails.
-  replaceFolder(path.join(root, 'out'), out, path.join(root, '.next/cache/site-before'));
+  try {
+    replaceFolder(path.join(root, 'out'), out, path.join(root, '.next/cache/site-before'));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(
+      `The new site cannot take the place of out/ (${reason}): the folder must be yours to write, and no mount. Mend that and build again; the old site is still there.`,
+    );
+  }
   dropSnapshot();
 });
 

@@ -7,7 +7,7 @@ export interface Box {
   sizes: readonly [number, ...number[]];
 }
 
-export interface FittedText {
+interface FittedText {
   size: number;
   lines: string[];
 }

@@ -488,6 +488,7 @@ const files: Case[] = [
     ['within an indentation', '      - slug: banca', '  \u3000   - slug: banca', '11:3'],
     ['behind a dash', '- slug: banca', '-\u00a0slug: banca', '11:8'],
     ['behind a name', 'icon: wallet', 'icon:\u00a0wallet', '12:14'],
+    ['further behind a name', 'icon: wallet', 'icon: \u00a0wallet', '12:15'],
   ].map(
     ([where, part = '', by = '', place]): Case => [
       `no-break space ${where}`,
@@ -685,7 +686,7 @@ const mdx: Case[] = [
   ),
   ...[
     ['+ list', 'Fica com 10\n+ 5'],
-    ['- list', 'Sobram R$ 100\n- R$ 20\n- R$ 5'],
+    ['- list', 'Sobram R$ 100\n- R$ 20'],
     ['1. list', 'Um placar de 2 a\n1. O jogo acabou'],
     ['> blockquote', 'Só com odds\n> 2,00'],
   ].map(
@@ -753,7 +754,8 @@ const mdx: Case[] = [
   ),
   ...[
     ['word of the glossary', 'Term', 'Uma\n<Term id="banca">\nbanca\n</Term>\nmaior'],
-    ['number', 'Calc', 'De\n<Calc formula="fractional" numerator={3} denominator={2} />\nou mais'],
+    ['number', 'Calc', 'De\n<Calc formula="fractional" numerator={3} denominator={2} />'],
+    ['name', 'SiteName', '\n<SiteName />\npublica'],
   ].map(
     ([what, name, text = '']): Case => [
       `${what} on lines of its own`,
@@ -1281,6 +1283,10 @@ test.each([
   'Duas casas\n- uma\n- outra',
   'Dois passos\n1. Ler\n2. Somar',
   '- Odds\n  - 1,50\n  - 2,00',
+  '- Depósito\n  - 10 reais\n\nFim',
+  '1. Depósito\n   - 10 reais\n\nFim',
+  'Mudanças desde então\n- 2025: lei\n- 2026: norma\n\nFim',
+  '**Depósitos e saques**\n* 10 reais\n* 20 reais\n\nFim',
 ])('a list that is meant is told of nowhere: %s', (text) => {
   expect(diagnosticsOf(write(`${text}\n\nFim`))).toEqual([]);
 });

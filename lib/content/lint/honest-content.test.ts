@@ -65,6 +65,10 @@ test.each([
 });
 
 test.each<[what: string, changes: Changes]>([
+  [
+    'a no-break space within a text of a YAML file',
+    { [review]: swap('{ pt: Revisão }', '{ pt: "Notas:\u00a0duas\n      \u00a0mudaram" }') },
+  ],
   ['an authorisation where the law names who may take bets', held('mexico')],
   [
     'an authorisation where the law is not known',

@@ -83,7 +83,9 @@ const isHtml = /(\/index)?\.html?$/;
 function checkAddress(link: string, own: string | undefined): Message | undefined {
   if (!URL.canParse(link)) return undefined;
   const { origin, pathname, hash } = new URL(link);
-  return origin === own ? message('references.ownAddress', { path: plainPath(pathname) + hash }) : undefined;
+  return origin.replace('//www.', '//') === own?.replace('//www.', '//')
+    ? message('references.ownAddress', { path: plainPath(pathname) + hash })
+    : undefined;
 }
 
 /** An address as texts write it: without its language, an ending or a slash at the end. */

@@ -87,11 +87,11 @@ function checkFacts(id: string, review: ReviewFile, content: Content, checkLink:
   return diagnostics;
 }
 
-function wrongCorrection(figure: Claim, found: unknown, wanted: unknown): Message {
+function wrongCorrection(claim: Claim, found: unknown, wanted: unknown): Message {
   const to = JSON.stringify(found) ?? message('values.nothing');
   return wanted === undefined
-    ? message('references.correctionOfNothing', { figure, to })
-    : message('references.correctionWrong', { figure, to, wanted: JSON.stringify(wanted) });
+    ? message('references.correctionOfNothing', { figure: claim, to })
+    : message('references.correctionWrong', { figure: claim, to, wanted: JSON.stringify(wanted) });
 }
 
 /** Mean of the criteria, to one decimal; `undefined` where one has no score. */

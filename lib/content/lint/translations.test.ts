@@ -231,21 +231,26 @@ test('an original with the mark of a translation is told of', () => {
   ]);
 });
 
-test('a post of another section than its original is told of', () => {
+test.each(['pt', 'en'])('a post that moves to another section in %s alone is told of', (moved) => {
   const post = 'content/blog/primeiro';
   const english = (text: string) =>
     text
       .replace(/^title:.*$/m, 'title: First post')
-      .replace(/^description:.*$/m, `description: ${'A first post. '.repeat(7)}`)
-      .replace('category: iniciantes', 'category: mercados');
+      .replace(/^description:.*$/m, `description: ${'A first post. '.repeat(7)}`);
+  const move = (text: string) => text.replace('category: iniciantes', 'category: mercados');
   const found = withSite({}, (root) => {
     const [original] = readContent(root).content.texts.blog.flatMap(({ docs }) => docs.pt ?? []);
-    const text = english(readFileSync(path.join(root, `${post}/pt.mdx`), 'utf8'));
+    const text = readFileSync(path.join(root, `${post}/pt.mdx`), 'utf8');
     const version = original?.version ?? '';
-    return diagnosticsOf({ [`${post}/en.mdx`]: withTranslationVersion(text, { version, frontmatter: {} }) });
+    const translated = withTranslationVersion(english(text), { version, frontmatter: {} });
+    return diagnosticsOf({
+      [`${post}/pt.mdx`]: moved === 'pt' ? move(text) : text,
+      [`${post}/en.mdx`]: moved === 'en' ? move(translated) : translated,
+    });
   });
+  const [is, was] = moved === 'en' ? ['mercados', 'iniciantes'] : ['iniciantes', 'mercados'];
   expect(found).toEqual([
-    `${post}/en.mdx:9:1: “category” is mercados, and iniciantes in the original — write the same as ${post}/pt.mdx`,
+    `${post}/en.mdx:9:1: “category” is ${is}, and ${was} in the original — write the same as ${post}/pt.mdx`,
   ]);
 });
 

@@ -60,23 +60,34 @@ export function misnumbered({ ordered, start, children }: List, source: string):
 
 /**
  * The sign at which a sentence wrapped by hand turns into a list or a quotation: “stake de 10”, below it “+ 5”. What follows a whole
- * sentence or a colon is meant, and so are numbers in several lines within an item of a list.
+ * sentence, a colon or a line in bold is meant; so are several numbers below one another at “-”, and within an item of a list.
  */
 export function wrappedAt(node: List | Blockquote, parent: Parents | undefined, source: string): string | undefined {
   const above = paragraphRightAbove(node, parent);
   if (!above || /[.:;!?…][”"»)*_]*$/.test(sourceOf(above, source))) return undefined;
+  if (above.children.every(({ type }) => type === 'strong')) return undefined;
   const isAlone = node.type === 'blockquote' || node.children.length === 1;
+  const isNested = parent?.type === 'listItem';
   const sign = /^([-+*>])\s*([A-Z]*\$\s*)?\d/.exec(sourceOf(node, source))?.[1];
-  if (sign) return isAlone || parent?.type !== 'listItem' ? sign : undefined;
+  if (sign === '-') return isAlone && !isNested ? sign : undefined;
+  if (sign) return isAlone || !isNested ? sign : undefined;
   return isAlone ? /^1[.)]/.exec(sourceOf(node, source))?.[0] : undefined;
 }
 
 /** The paragraph that ends on the line before a node: most likely one sentence with it. */
-export function paragraphRightAbove(node: RootContent, parent: Parents | undefined): Paragraph | undefined {
+function paragraphRightAbove(node: RootContent, parent: Parents | undefined): Paragraph | undefined {
   const siblings: readonly Nodes[] = parent?.children ?? [];
   const above = siblings[siblings.indexOf(node) - 1];
   const isNextLine = above?.position?.end.line === (node.position?.start.line ?? 0) - 1;
   return isNextLine && above?.type === 'paragraph' ? above : undefined;
+}
+
+/** Whether a paragraph ends on the line before a node, or begins on the one after it. */
+export function touchesParagraph(node: RootContent, parent: Parents | undefined): boolean {
+  const siblings: readonly Nodes[] = parent?.children ?? [];
+  const below = siblings[siblings.indexOf(node) + 1];
+  const isNextLine = below?.position?.start.line === (node.position?.end.line ?? 0) + 1;
+  return paragraphRightAbove(node, parent) !== undefined || (isNextLine && below?.type === 'paragraph');
 }
 
 /** Whether a link takes its address from this line `[name]: /page`. Of several with one name, only the first counts. */

@@ -12,8 +12,8 @@ import {
   isUsed,
   leftSigns,
   misnumbered,
-  paragraphRightAbove,
   sourceOf,
+  touchesParagraph,
   unevenRows,
   wrappedAt,
 } from './lost-text.ts';
@@ -237,7 +237,7 @@ function checkPlace(node: MdxJsxFlowElement | MdxJsxTextElement, ancestors: read
   const { name, children } = node;
   const { inside, holds } = placeRuleOf(node) ?? {};
   // A block to MDX, which parts a sentence, and makes paragraphs of the words in it. A number may stand alone.
-  const isPart = children.length > 0 || paragraphRightAbove(node, ancestors.at(-1));
+  const isPart = children.length > 0 || touchesParagraph(node, ancestors.at(-1));
   if (isInline(node) && node.type === 'mdxJsxFlowElement' && isPart)
     report(node, message('mdx.wordsAsBlock', { name: String(name) }));
   if (!isInline(node) && isAmongWords(ancestors)) report(node, message('mdx.blockInText', { name: String(name) }));

@@ -1,13 +1,10 @@
 import { createHash } from 'node:crypto';
 
-/** The days of the page. */
-const DAYS: readonly string[] = ['published', 'updated'];
-
-/** What all languages of the page share. */
-export const SHARED: readonly string[] = [...DAYS, 'category'];
+/** What all languages of a page share: its days, and a post's section. */
+export const SHARED: readonly string[] = ['published', 'updated', 'category'];
 
 /** Fields without words to translate: a change of theirs makes no translation out of date. */
-export const UNTRANSLATED: readonly string[] = [...DAYS, 'draft', 'translationOf', 'author'];
+export const UNTRANSLATED: readonly string[] = [...SHARED, 'draft', 'translationOf', 'author'];
 
 /**
  * The version of a text: 12 hexadecimal digits of the SHA-256 of its body and of the fields that are translated. A translation

@@ -1,4 +1,5 @@
 import {
+  type Document,
   isAlias,
   isMap,
   isScalar,
@@ -32,8 +33,11 @@ export function parseYaml<S extends z.ZodType>(
   firstLine = 1,
 ): Parsed<z.infer<S>> {
   const { document, place, at } = readDocument(source, file, firstLine);
-  // To YAML such a space is a letter, and what it says of the rest would only mislead.
-  const spaces = [...source.matchAll(/(?<=^[ -]*([\w-]+:)?)[^\S\t\n ]/gm)];
+  // To YAML such a space is a letter, and what it says of the rest would only mislead. Within quotes and blocks it may stand.
+  const texts = rangesOfTexts(document);
+  const spaces = [...source.matchAll(/(?<=^[ -]*([^\s:]+: *)?)[^\S\t\n ]/gm)].filter(
+    ({ index }) => !texts.some(([start, end]) => start <= index && index < end),
+  );
   if (spaces.length > 0)
     return { diagnostics: spaces.map(({ index }) => ({ ...place(index), message: message('files.otherSpace') })) };
   // A tab breaks all that follows it: mended first, the rest has no problem any more.
@@ -80,6 +84,17 @@ export function parseYaml<S extends z.ZodType>(
   if (diagnostics.length > 0)
     return { diagnostics: diagnostics.map(({ path, message }) => ({ ...at(path), message })) };
   return { data: data as z.infer<S>, diagnostics: [] };
+}
+
+/** Where texts in quotes and blocks begin and end. */
+function rangesOfTexts(document: Document): [start: number, end: number][] {
+  const ranges: [number, number][] = [];
+  visit(document, {
+    Scalar(_, { type, range }) {
+      if (type !== 'PLAIN' && range) ranges.push([range[0], range[1]]);
+    },
+  });
+  return ranges;
 }
 
 const isNumber = ({ value }: Scalar) => typeof value === 'number';

@@ -21,6 +21,7 @@ import {
 
 /** A score from 0 to 10 with at most one decimal. */
 const score = z.number().min(0).max(10).multipleOf(0.1);
+/** More than a million of any of `currencies` is a slip; a currency of smaller units would need more room. */
 const money = z.strictObject({
   amount: z.number().nonnegative().max(1_000_000).multipleOf(0.01),
   currency: z.enum(currencies),

@@ -10,7 +10,7 @@ export const siteFile = z.strictObject({
   year: z.int().describe('Ano do rodapé.'),
   authors: z
     .record(slug, z.strictObject({ name: localized, role: localized }))
-    .describe('Autores: a chave é a que os textos usam em “author”.'),
+    .describe('Autores, redações e empresas: a chave é a que os textos usam em “author”.'),
   banners: z
     .strictObject({
       /** `false` turns every banner off. */

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { collections } from '../../load/collections.ts';
 import { editorFiles } from './index.ts';
-import { type Json, jsonSchema, jsonSchemas } from './schemas.ts';
+import { type Json, jsonSchemas } from './schemas.ts';
 import { componentSnippets } from './snippets.ts';
 
 test.each(Object.entries(editorFiles()))('%s is up to date (npm run schemas)', (file, text) => {
@@ -10,20 +9,6 @@ test.each(Object.entries(editorFiles()))('%s is up to date (npm run schemas)', (
 
 test('schemas say what is required, allowed and meant', () => {
   const { review, glossary } = jsonSchemas();
-  expect(jsonSchema(collections.guide.frontmatter)).toMatchObject({
-    additionalProperties: false,
-    required: expect.arrayContaining([
-      'title',
-      'description',
-      'published',
-      'updated',
-      'author',
-      'summary',
-      'goal',
-      'sources',
-    ]),
-    properties: { title: { maxLength: 60, description: expect.stringContaining('60 caracteres') } },
-  });
   expect(review?.properties).toMatchObject({
     rating: { minimum: 0, maximum: 10 },
     facts: { properties: { founded: { description: expect.any(String) } } },
@@ -38,9 +23,7 @@ function fieldsOf(json: Json): [field: string, schema: Json][] {
   return fields.length > 0 || typeof inner !== 'object' ? fields : fieldsOf(inner as Json);
 }
 
-const frontmatter = Object.entries(collections).map(([name, item]) => [name, jsonSchema(item.frontmatter)] as const);
-
-test.each([...Object.entries(jsonSchemas()), ...frontmatter])('%s: every field says what it is for', (_, json) => {
+test.each(Object.entries(jsonSchemas()))('%s: every field says what it is for', (_, json) => {
   const fields = fieldsOf(json);
   const facts = fields.flatMap(([name, schema]) => (name === 'facts' ? fieldsOf(schema) : []));
   const withoutHelp = [...fields, ...facts].filter(([, { description }]) => !description);

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { files } from '../../load/folders.ts';
 import { singleFiles } from '../files.ts';
 import * as schemas from '../index.ts';
 
@@ -22,7 +21,7 @@ type Name = keyof typeof contentSchemas;
 export const schemaFiles: Record<Name, string> = {
   ...singleFiles,
   glossary: 'content/glossary/*.yml',
-  review: files.review('*'),
+  review: 'content/reviews/*/review.yml',
 };
 
 export type Json = z.core.JSONSchema.JSONSchema;
@@ -32,7 +31,7 @@ export function jsonSchemas(): Record<Name, Json> {
   return Object.fromEntries(entries) as Record<Name, Json>;
 }
 
-export function jsonSchema(schema: z.ZodType): Json {
+function jsonSchema(schema: z.ZodType): Json {
   return z.toJSONSchema(schema, {
     io: 'input',
     target: 'draft-7',
