@@ -1,5 +1,5 @@
 import { afterLossesFixed, afterLossesProportional } from '@/lib/betting/stakes.ts';
-import { formatNumber, formatPercent } from '@/lib/i18n/format.ts';
+import { formatPercent } from '@/lib/i18n/format.ts';
 import { translator } from '@/lib/i18n/translate.ts';
 import { DataTable } from './parts/data-table.tsx';
 import { Figure, type FigureProps } from './parts/figure.tsx';
@@ -11,7 +11,7 @@ export function LosingStreakTable({ locale, percents, losses }: FigureProps<'Los
   return (
     <Figure note={t('losingStreakTable.note')}>
       <DataTable
-        caption={t('losingStreakTable.title', { losses: formatNumber(losses, locale) })}
+        caption={t('losingStreakTable.title', { losses })}
         head={[t('stake'), t('losingStreakTable.proportional'), t('losingStreakTable.fixed')]}
         rows={percents.map((percent) => [
           formatPercent(percent, locale),

@@ -1,5 +1,5 @@
 import { afterLossesFixed, gainToRecover } from '@/lib/betting/stakes.ts';
-import { formatNumber, formatPercent } from '@/lib/i18n/format.ts';
+import { formatPercent } from '@/lib/i18n/format.ts';
 import { translator } from '@/lib/i18n/translate.ts';
 import { BarRows } from './parts/bar-rows.tsx';
 import { DrawnFigure } from './parts/chart-figure.tsx';
@@ -7,7 +7,7 @@ import { type FigureProps, figureId } from './parts/figure.tsx';
 
 export function StreakChart({ locale, percents, losses }: FigureProps<'StreakChart'>) {
   const t = translator(locale, 'figures');
-  const title = t('streakChart.title', { losses: formatNumber(losses, locale) });
+  const title = t('streakChart.title', { losses });
   const rows = percents.map((percent) => {
     const left = afterLossesFixed(100, percent, losses);
     return {

@@ -3,6 +3,15 @@ import { readOptions } from './options.ts';
 
 const options = { fix: 'switch', articles: 'text', lang: ['pt', 'en'] } as const;
 
+/** The commands speak the language of the computer; here it is English, on whichever computer. */
+beforeEach(() => {
+  const known = new Intl.DateTimeFormat().resolvedOptions();
+  jest.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...known, locale: 'en' });
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
 test('options and the words beside them', () => {
   expect(readOptions('usage', options, 1, ['--lang', 'en', '--fix', '--articles', '3', '/es'])).toEqual({
     values: { lang: 'en', fix: true, articles: '3' },
@@ -33,7 +42,6 @@ test.each([
   expect(() => readOptions('usage', options, 1, args)).toThrow('exit');
   expect(error.mock.calls.flat()).toEqual([`${says}\nusage`]);
   expect(exit.mock.calls).toEqual([[1]]);
-  jest.restoreAllMocks();
 });
 
 test('--help tells how the command is called, and nothing is wrong', () => {
@@ -44,7 +52,6 @@ test('--help tells how the command is called, and nothing is wrong', () => {
   expect(() => readOptions('usage', options, 1, ['--unknown', '--help'])).toThrow('exit');
   expect(log.mock.calls.flat()).toEqual(['usage']);
   expect(exit.mock.calls).toEqual([[0]]);
-  jest.restoreAllMocks();
 });
 
 test.each(['stdout', 'stderr'] as const)('a reader of %s that leaves early is no error; a full disk is', (name) => {

@@ -27,6 +27,7 @@ describe('an address names', () => {
       '/en/guia/odds is no translation — write content/guide/odds/en.mdx first; if it exists, npm run check:content says what is in its way',
     ],
     ['no page', '/guia/odd', 'there is no page /guia/odd — did you mean /guia/odds?'],
+    ['no translation’s page', '/es/guia/odd', 'there is no page /es/guia/odd — did you mean /es/guia/odds?'],
   ])('%s: %s', (_, address, expected) => {
     expect(named(address)).toEqual(expected);
   });

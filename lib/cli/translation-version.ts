@@ -5,6 +5,7 @@ import type { Doc } from '@/lib/content/load/mdx.ts';
 import { SHARED } from '@/lib/content/load/text-version.ts';
 import { translationTable } from '@/lib/content/translations.ts';
 import { defaultLocale, localeCodes } from '@/lib/i18n/locales.ts';
+import { localizedPath } from '@/lib/i18n/urls.ts';
 
 /** What an address names: one translation (`/es/guia/x`), or all of a page (`/guia/x`). */
 interface Named {
@@ -18,15 +19,22 @@ interface Named {
  * Bash on Windows turns what begins with one into a path of its own.
  */
 export function translationsAt(given: string, content: Content): Named | { problem: Message } {
-  const address = given.startsWith('/') ? given : `/${given}`;
+  const address = given.replace(/^\/?(.*?)\/?$/, '/$1');
   const table = translationTable(content);
   const locale = localeCodes.find((code) => code !== defaultLocale && `${address}/`.startsWith(`/${code}/`));
   const path = locale ? address.slice(locale.length + 1) || '/' : address;
   const paths = table.map((row) => row.path);
   const entry = table[paths.indexOf(path)]?.entry;
   const original = entry?.docs[entry.original];
-  if (!entry || !original)
-    return { problem: message('references.noPage', { path, near: nearest(path, paths) ?? 'none' }) };
+  if (!entry || !original) {
+    const near = nearest(path, paths);
+    return {
+      problem: message('references.noPage', {
+        path: address,
+        near: near ? localizedPath(near, locale ?? defaultLocale) : 'none',
+      }),
+    };
+  }
   if (locale && !entry.docs[locale]) {
     return {
       problem: message('translations.noTranslation', {

@@ -63,7 +63,7 @@ test('a value may be a list, words in both languages, or another message', () =>
 
 test('signs of MDX and ICU stand as a writer has to type them', () => {
   expect(formatMessage(message('mdx.brokenTag', { name: 'Term' }), 'en')).toBe(
-    'the tag <Term> is incomplete — write <Term name="text" other={1}>, with quotes and braces closed',
+    'the tag <Term> is incomplete — write <Term name="text" other={1}>, with straight quotes (") and braces closed',
   );
   expect(formatMessage(message('mdx.strayBrace'), 'pt')).toBe(
     'uma chave abre código que não se consegue ler — escreva o próprio valor, ou \\{ para uma chave',

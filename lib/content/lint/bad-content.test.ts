@@ -489,6 +489,9 @@ const files: Case[] = [
     ['behind a dash', '- slug: banca', '-\u00a0slug: banca', '11:8'],
     ['behind a name', 'icon: wallet', 'icon:\u00a0wallet', '12:14'],
     ['further behind a name', 'icon: wallet', 'icon: \u00a0wallet', '12:15'],
+    ['behind a value', 'icon: wallet', 'icon: wallet\u00a0', '12:21'],
+    ['before a colon', 'icon: wallet', 'icon\u00a0: wallet', '12:13'],
+    ['between braces', '- slug: banca\n        icon: wallet', '- { slug: banca, icon:\u00a0wallet }', '11:29'],
   ].map(
     ([where, part = '', by = '', place]): Case => [
       `no-break space ${where}`,
@@ -667,6 +670,8 @@ const mdx: Case[] = [
     ['list', '• um\n• dois'],
     ['list', '-\u00a0um\n-\u00a0dois'],
     ['list', '– um\n– dois'],
+    ['list', '-Um\n- dois'],
+    ['list', '-\u00a0um\n- dois'],
     ['list', 'a) um\nb) dois'],
     ['list', 'Dois passos:\n2. um\n3. dois'],
     ['bold', '**Atenção: **leia'],
@@ -689,11 +694,25 @@ const mdx: Case[] = [
     ['- list', 'Sobram R$ 100\n- R$ 20'],
     ['1. list', 'Um placar de 2 a\n1. O jogo acabou'],
     ['> blockquote', 'Só com odds\n> 2,00'],
+    ['> blockquote', 'A odd mínima é\n>= 2,00'],
+    ['+ list', 'O resultado é 10\n+ <Calc formula="fractional" numerator={3} denominator={2} />'],
+    ['- list', 'O saldo é\n- €5'],
   ].map(
     ([found, text = '']): Case => [
       `sentence wrapped at a sign: ${text}`,
       write(`${text}\n\nFim`),
       `${odds}:20:1 mdx.wrappedAtSign ${found}`,
+    ],
+  ),
+  ...[
+    ['- Um\n-Dois\n- Três', 3],
+    ['* um\n*dois', 3],
+    ['1. Um\n2.Dois', 4],
+  ].map(
+    ([text, column]): Case => [
+      `item without its space: ${text}`,
+      write(`${text}\n\nFim`),
+      `${odds}:19:${column} mdx.leftSigns list`,
     ],
   ),
   ['sentence wrapped within an item', write('- Dez\n  + 5\n\nFim'), `${odds}:20:3 mdx.wrappedAtSign + list`],

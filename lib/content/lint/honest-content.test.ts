@@ -32,7 +32,7 @@ test.each([
   'Aposte 2 \\* 3 \\* 4, ou 2 × 3 × 4.',
   '[Casa](https://a.com/b_(c)?d=é&e=f#g) e [outra](https://ñandú.example:8080)',
   '[Correio](mailto:a.b+c@d.example) e [telefone](tel:188)',
-  'O [feed](/feed.xml) do site.',
+  'O [feed](/feed.xml) do site e o [mapa](/sitemap.xml).',
 ])('a sentence: %s', (sentence) => {
   expect(diagnosticsOf({ [odds]: swap('Leia também', `${sentence}\n\nLeia também`) })).toEqual([]);
 });

@@ -52,7 +52,7 @@ export function linkChecker(content: Content): CheckLink {
     // Another site; what is no address at all is reported where the text is read.
     if (!/^[/#]/.test(link)) return checkAddress(link, content.site?.url);
     const [target = '', id] = link.split('#');
-    if (target === feedPath) return undefined;
+    if (generated.includes(target)) return undefined;
     // As a browser does, “..” goes no higher than the site's root.
     const exists = existsSync(path.join(content.root, 'public', path.posix.normalize(target)));
     if (/\.[a-z0-9]+$/.test(target) && (exists || !isHtml.test(target))) {
@@ -76,6 +76,9 @@ export function linkChecker(content: Content): CheckLink {
       : undefined;
   };
 }
+
+/** Files that the build makes. */
+const generated: readonly string[] = [feedPath, '/sitemap.xml', '/robots.txt'];
 
 const isHtml = /(\/index)?\.html?$/;
 

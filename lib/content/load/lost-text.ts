@@ -68,7 +68,7 @@ export function wrappedAt(node: List | Blockquote, parent: Parents | undefined, 
   if (above.children.every(({ type }) => type === 'strong')) return undefined;
   const isAlone = node.type === 'blockquote' || node.children.length === 1;
   const isNested = parent?.type === 'listItem';
-  const sign = /^([-+*>])\s*([A-Z]*\$\s*)?\d/.exec(sourceOf(node, source))?.[1];
+  const [, sign] = /^(>|[-+*](?=\s*([A-Z]*[$€]\s*)?[\d½¼¾])|\+(?=\s*<Calc))/.exec(sourceOf(node, source)) ?? [];
   if (sign === '-') return isAlone && !isNested ? sign : undefined;
   if (sign) return isAlone || !isNested ? sign : undefined;
   return isAlone ? /^1[.)]/.exec(sourceOf(node, source))?.[0] : undefined;
@@ -84,10 +84,14 @@ function paragraphRightAbove(node: RootContent, parent: Parents | undefined): Pa
 
 /** Whether a paragraph ends on the line before a node, or begins on the one after it. */
 export function touchesParagraph(node: RootContent, parent: Parents | undefined): boolean {
+  return paragraphRightAbove(node, parent) !== undefined || rightBelow(node, parent)?.type === 'paragraph';
+}
+
+/** The node that begins on the line after another one. */
+function rightBelow(node: Nodes, parent: Parents | undefined): Nodes | undefined {
   const siblings: readonly Nodes[] = parent?.children ?? [];
   const below = siblings[siblings.indexOf(node) + 1];
-  const isNextLine = below?.position?.start.line === (node.position?.end.line ?? 0) + 1;
-  return paragraphRightAbove(node, parent) !== undefined || (isNextLine && below?.type === 'paragraph');
+  return below?.position?.start.line === (node.position?.end.line ?? 0) + 1 ? below : undefined;
 }
 
 /** Whether a link takes its address from this line `[name]: /page`. Of several with one name, only the first counts. */
@@ -115,10 +119,21 @@ const LEFT = {
   link: /\]\(|\][^\S\n]\([/#]|\)\[[/#]/,
 };
 
+/** A line of an item that begins like the next item, but for its space. */
+const NEXT_ITEM = /\n[ \t]*(?:[-–•]\p{Lu}|\*\p{L}|\d{1,2}[.)]\p{Lu})/u;
+/** The same of the first item of a list, which is a paragraph then. */
+const FIRST_ITEM = /^(?:[-–*•][\t\u00a0]*\p{L}|\d{1,2}[.)][\t\u00a0]*\p{Lu})/u;
+
 /** The first kind of signs that a paragraph, heading or cell shows as they were typed. What is marked, coded or escaped is meant. */
-export function leftSigns(node: Paragraph | Heading | TableCell, source: string): keyof typeof LEFT | undefined {
+export function leftSigns(
+  node: Paragraph | Heading | TableCell,
+  parent: Parents | undefined,
+  source: string,
+): keyof typeof LEFT | undefined {
   const typed = node.children
     .map((child) => (child.type === 'text' ? sourceOf(child, source).replace(/\\./g, '·') : '·'))
     .join('');
+  if (parent?.type === 'listItem' && NEXT_ITEM.test(typed)) return 'list';
+  if (FIRST_ITEM.test(typed) && rightBelow(node, parent)?.type === 'list') return 'list';
   return (Object.keys(LEFT) as (keyof typeof LEFT)[]).find((kind) => LEFT[kind].test(typed));
 }

@@ -181,7 +181,7 @@ export function readBody(text: string, file: string): { body?: Body; prose: Pros
     }
     if (isProse(node)) {
       prose.push(piecesOf(node));
-      const kind = leftSigns(node, text);
+      const kind = leftSigns(node, ancestors.at(-1), text);
       if (kind) diagnostics.push(warning(found(node, message('mdx.leftSigns', { kind }))));
     }
   });

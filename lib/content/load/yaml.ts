@@ -33,13 +33,9 @@ export function parseYaml<S extends z.ZodType>(
   firstLine = 1,
 ): Parsed<z.infer<S>> {
   const { document, place, at } = readDocument(source, file, firstLine);
-  // To YAML such a space is a letter, and what it says of the rest would only mislead. Within quotes and blocks it may stand.
-  const texts = rangesOfTexts(document);
-  const spaces = [...source.matchAll(/(?<=^[ -]*([^\s:]+: *)?)[^\S\t\n ]/gm)].filter(
-    ({ index }) => !texts.some(([start, end]) => start <= index && index < end),
-  );
+  const spaces = oddSpaces(document, source);
   if (spaces.length > 0)
-    return { diagnostics: spaces.map(({ index }) => ({ ...place(index), message: message('files.otherSpace') })) };
+    return { diagnostics: spaces.map((index) => ({ ...place(index), message: message('files.otherSpace') })) };
   // A tab breaks all that follows it: mended first, the rest has no problem any more.
   const tab = document.errors.find(({ code }) => code === 'TAB_AS_INDENT');
   const broken = (tab ? [tab] : document.errors).map((error): Diagnostic => {
@@ -86,16 +82,28 @@ export function parseYaml<S extends z.ZodType>(
   return { data: data as z.infer<S>, diagnostics: [] };
 }
 
-/** Where texts in quotes and blocks begin and end. */
-function rangesOfTexts(document: Document): [start: number, end: number][] {
-  const ranges: [number, number][] = [];
+/**
+ * Where no-break and other odd spaces stand for plain ones: in an indentation, and beside a dash, a name or a value. To YAML they
+ * are letters, and what it says of the rest would only mislead. Within a text, in quotes or not, they may stand.
+ */
+function oddSpaces(document: Document, source: string): number[] {
+  const found = new Set<number>();
+  const texts: [start: number, end: number][] = [];
   visit(document, {
-    Scalar(_, { type, range }) {
-      if (type !== 'PLAIN' && range) ranges.push([range[0], range[1]]);
+    Scalar(key, { type, value, range }) {
+      if (!range) return;
+      const [start, end] = range;
+      if (type !== 'PLAIN') texts.push([start, end]);
+      else if (typeof value === 'string' && (value !== value.trim() || (key === 'key' && /:\s/.test(value))))
+        found.add(start + source.slice(start, end).search(ODD_SPACE));
     },
   });
-  return ranges;
+  for (const { index } of source.matchAll(/(?<=^[ -]*([^\s:]+: *)?)[^\S\t\n ]/gm))
+    if (!texts.some(([start, end]) => start <= index && index < end)) found.add(index);
+  return [...found].sort((a, b) => a - b);
 }
+
+const ODD_SPACE = /[^\S\t\n ]/;
 
 const isNumber = ({ value }: Scalar) => typeof value === 'number';
 

@@ -59,8 +59,8 @@ declare const messages: {
   "types": {
     "string": "a text",
     "quoted": "a text, in quotes",
-    "number": "a number",
-    "int": "a whole number",
+    "number": "a number, without quotes",
+    "int": "a whole number, without quotes",
     "boolean": "true or false",
     "array": "a list (lines that begin with “- ”; in a component, [1.5, 2.1])",
     "object": "a group of fields",
@@ -150,7 +150,7 @@ declare const messages: {
     "bareAddress": "an address between “'<” and “>'” — write [text of the link](https://…)",
     "htmlComment": "an HTML comment — write '{/* comment */}'",
     "strayBrace": "a brace opens code that cannot be read — write the value itself, or \\'{' for a brace",
-    "brokenTag": "the tag <{name}> is incomplete — write <{name} name=\"text\" other='{1}>', with quotes and braces closed",
+    "brokenTag": "the tag <{name}> is incomplete — write <{name} name=\"text\" other='{1}>', with straight quotes (\") and braces closed",
     "unclosedTag": "<{name}> is not closed where it should be — put '<'/{name}> on a line of its own, with empty lines round the text; or write <{name} … />",
     "unopenedTag": "“'<'/” closes a component that was not opened — remove it, or open the component before",
     "brokenMdx": "broken MDX: {reason} — check the components and braces near this line"
