@@ -335,7 +335,7 @@ describe.each(localeCodes)('%s', (locale) => {
         const route = routeAt(catalogue().rankings.categories[index]?.to.replace(/#.*/, '') ?? '');
         const page = route && shortTitle(route, { locale });
         expect(links(card)[0]?.text).toBe(
-          `${translator(locale, 'rankings')('view', { page: `${page}` })}: ${titleOf(card)}`,
+          `${translator(locale, 'rankings')('view', { page: `${page}` })} (${titleOf(card)})`,
         );
       }
     });

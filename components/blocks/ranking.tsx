@@ -110,7 +110,7 @@ export function RankingCategories({ locale, page }: MdxComponentProps<'RankingCa
           <CardAction>
             <TextLink to={to} locale={page.locale} className="no-underline hover:underline">
               {t('view', { page: pageName(to, locale) })}
-              <span className="sr-only">: {inLanguage(title, locale)}</span>
+              <span className="sr-only"> ({inLanguage(title, locale)})</span>
               <Icon name="arrowRight" />
             </TextLink>
           </CardAction>
