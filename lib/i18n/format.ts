@@ -158,7 +158,7 @@ export function isDay(date: string): boolean {
 }
 
 /**
- * A date as far as it is known, in words, for the middle of a sentence; no line breaks after the day or before the year.
+ * A date as far as it is known, in words, for the middle of a sentence; lines break after the month alone.
  * @example formatLongDate('2026-10-25', 'pt') // '25 de outubro de 2026'
  * @example formatLongDate('2025-09', 'en') // 'September 2025'
  * @throws RangeError unless `date` is a day, a month or a year
@@ -168,7 +168,7 @@ export function formatLongDate(date: string, locale: Locale): string {
   const [, month, day] = date.split('-');
   return datesIn(locale, { year: 'numeric', ...(month && { month: 'long' }), ...(day && { day: 'numeric' }) })
     .format(new Date(date))
-    .replace(/^\d+ (de )?| (?=\d{4}$)/g, (part) => part.replaceAll(' ', space));
+    .replace(/^\d+ (de )?|(?<=de|^\D+) (?=\d{4}$)/g, (part) => part.replaceAll(' ', space));
 }
 
 /** The month of a date, in words: "maio". */
