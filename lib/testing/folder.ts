@@ -2,9 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
+const emptyFolder = () => mkdtempSync(path.join(tmpdir(), 'test-'));
+
 /** Hands an empty folder to `use` and removes it afterwards, whatever happens. */
 export function withFolder<T>(use: (root: string) => T): T {
-  const root = mkdtempSync(path.join(tmpdir(), 'test-'));
+  const root = emptyFolder();
   try {
     return use(root);
   } finally {
@@ -14,7 +16,7 @@ export function withFolder<T>(use: (root: string) => T): T {
 
 /** An empty folder for all tests of a file, removed after the last. */
 export function testFolder(): string {
-  const root = mkdtempSync(path.join(tmpdir(), 'test-'));
+  const root = emptyFolder();
   afterAll(() => rmSync(root, { recursive: true }));
   return root;
 }

@@ -14,7 +14,7 @@ import { message } from '../diagnostics/messages.ts';
 import type { Content } from '../load/content.ts';
 import { readText } from '../load/files.ts';
 import { namesSite } from '../load/site-name.ts';
-import { type Locate, parseYaml, placesIn } from '../load/yaml.ts';
+import { type Locate, ODD_SPACE, parseYaml, placesIn } from '../load/yaml.ts';
 import { text } from '../schema/fields.ts';
 import { wordingCheck } from './wording.ts';
 
@@ -62,7 +62,7 @@ function readLanguage(root: string, file: string): { language?: Language; diagno
   if (broken) {
     const before = read.text.slice(0, broken.offset).split('\n');
     const place = { file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
-    const isSpace = /[^\S \t\n]/.test(read.text.charAt(broken.offset));
+    const isSpace = ODD_SPACE.test(read.text.charAt(broken.offset));
     const { reason } = broken;
     return {
       diagnostics: [

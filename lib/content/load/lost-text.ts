@@ -69,8 +69,7 @@ export function wrappedAt(node: List | Blockquote, parent: Parents | undefined, 
   const isAlone = node.type === 'blockquote' || node.children.length === 1;
   const isNested = parent?.type === 'listItem';
   const [, sign] = /^(>|[-+*](?=\s*([A-Z]*[$€]\s*)?[\d½¼¾])|\+(?=\s*<Calc))/.exec(sourceOf(node, source)) ?? [];
-  if (sign === '-') return isAlone && !isNested ? sign : undefined;
-  if (sign) return isAlone || !isNested ? sign : undefined;
+  if (sign) return (sign === '-' ? isAlone && !isNested : isAlone || !isNested) ? sign : undefined;
   return isAlone ? /^1[.)]/.exec(sourceOf(node, source))?.[0] : undefined;
 }
 
@@ -78,8 +77,7 @@ export function wrappedAt(node: List | Blockquote, parent: Parents | undefined, 
 function paragraphRightAbove(node: RootContent, parent: Parents | undefined): Paragraph | undefined {
   const siblings: readonly Nodes[] = parent?.children ?? [];
   const above = siblings[siblings.indexOf(node) - 1];
-  const isNextLine = above?.position?.end.line === (node.position?.start.line ?? 0) - 1;
-  return isNextLine && above?.type === 'paragraph' ? above : undefined;
+  return above?.type === 'paragraph' && rightBelow(above, parent) ? above : undefined;
 }
 
 /** Whether a paragraph ends on the line before a node, or begins on the one after it. */

@@ -98,12 +98,15 @@ function oddSpaces(document: Document, source: string): number[] {
         found.add(start + source.slice(start, end).search(ODD_SPACE));
     },
   });
-  for (const { index } of source.matchAll(/(?<=^[ -]*([^\s:]+: *)?)[^\S\t\n ]/gm))
+  for (const { index } of source.matchAll(AFTER_NAME))
     if (!texts.some(([start, end]) => start <= index && index < end)) found.add(index);
   return [...found].sort((a, b) => a - b);
 }
 
-const ODD_SPACE = /[^\S\t\n ]/;
+/** A space that only looks like a plain one, as pasted text has them. */
+export const ODD_SPACE = /[^\S\t\n ]/;
+/** One at the start of a line, or behind the dash or the name there. */
+const AFTER_NAME = new RegExp(`(?<=^[ -]*([^\\s:]+: *)?)${ODD_SPACE.source}`, 'gm');
 
 const isNumber = ({ value }: Scalar) => typeof value === 'number';
 
