@@ -1,4 +1,5 @@
 /** Section 2, the screens that are not articles, posts or reviews: what each shows, in every language. */
+import { shortTitle } from '@/lib/breadcrumbs.ts';
 import { showsButton } from '@/lib/content/authorisation.ts';
 import { standingChip } from '@/lib/content/authorisation-text.ts';
 import { catalogue, docFor, type Review } from '@/lib/content/catalogue.ts';
@@ -329,12 +330,15 @@ describe.each(localeCodes)('%s', (locale) => {
       const found = cards(section('/rankings', 'categorias'));
       expect(found.map(linksOf)).toEqual(catalogue().rankings.categories.map(({ to }) => [local(to)]));
       expectTitles('/rankings', found.map(titleOf), words.rankingCategories);
-      const view = translator(languageOf('/rankings'), 'rankings');
-      const menu = links(only(documentAt(local('/rankings')), '#menu'));
-      for (const card of found) {
-        const [link] = links(card);
-        const page = menu.find(({ href }) => href === (link?.href.replace(/#.*/, '') || '/'))?.text ?? '';
-        expect(link?.text).toBe(`${view('view', { page })} (${titleOf(card)})`);
+      // By the menu in the language that the page speaks: where that is not the address's, the menu above it has other words.
+      const language = languageOf('/rankings');
+      const menu = links(only(documentAt(localizedPath('/rankings', language)), '#menu'));
+      for (const [index, card] of found.entries()) {
+        const path = catalogue().rankings.categories[index]?.to.replace(/#.*/, '') ?? '';
+        const item = menu.find(({ href }) => href === localizedPath(path, language));
+        const page = item?.text ?? shortTitle(routeTo(path), { locale: language });
+        const view = translator(language, 'rankings')('view', { page });
+        expect(links(card).map((link) => link.text)).toEqual([`${view} (${titleOf(card)})`]);
       }
     });
 

@@ -15,7 +15,7 @@ import { catalogue, type Review } from '@/lib/content/catalogue.ts';
 import type { Locale } from '@/lib/i18n/locales.ts';
 import { inLanguage } from '@/lib/i18n/localized.ts';
 import { translator } from '@/lib/i18n/translate.ts';
-import { mainNavigation, regionOf, routeAt } from '@/lib/routes.ts';
+import { furtherNavigation, mainNavigation, regionOf, routeAt } from '@/lib/routes.ts';
 
 /** @throws Error where no review has the id; the content check finds that first */
 function reviewById(id: string): Review {
@@ -91,10 +91,10 @@ export function TopRanking({ locale, page }: MdxComponentProps<'TopRanking'>) {
   );
 }
 
-/** The page that a category leads to, by its short name in the menu. @throws Error where there is none; the content check finds that first */
+/** The page that a category leads to, by its name in the menu, else its title. @throws Error where there is none; the content check finds that first */
 function pageName(to: string, locale: Locale): string {
   const path = to.replace(/#.*/, '');
-  const item = mainNavigation.find((link) => link.path === path);
+  const item = [...mainNavigation, ...furtherNavigation].find((link) => link.path === path);
   if (item) return translator(locale, 'nav')(item.label);
   const route = routeAt(path);
   if (!route) throw new Error(`There is no page ${to}`);
