@@ -1,6 +1,7 @@
 import type { MdxComponentProps } from '@/components/mdx-component-props.ts';
 import { GroupArt } from '@/components/ui/art.tsx';
 import { CardFrame, CardGrid, CoverLink } from '@/components/ui/card.tsx';
+import { LinkedHeading } from '@/components/ui/linked-heading.tsx';
 import { SectionFrame } from '@/components/ui/section.tsx';
 import { cardOf, catalogue, collections, docFor, type GuideArticle } from '@/lib/content/catalogue.ts';
 import { languageName } from '@/lib/i18n/format.ts';
@@ -24,7 +25,9 @@ export function GuideIndex({ locale, page }: MdxComponentProps<'GuideIndex'>) {
         >
           <div className="self-start @desktop:sticky @desktop:top-below-header">
             <GroupArt id={group.id} />
-            <h2 id={`${group.id}-titulo`}>{inLanguage(group.title, locale)}</h2>
+            <LinkedHeading as="h2" id={`${group.id}-titulo`} section={group.id}>
+              {inLanguage(group.title, locale)}
+            </LinkedHeading>
             <p className="mt-s text-muted">{inLanguage(group.description, locale)}</p>
           </div>
           <CardGrid>

@@ -1,5 +1,6 @@
 import type { MdxComponentProps } from '@/components/mdx-component-props.ts';
 import { Icon } from '@/components/ui/icon.tsx';
+import { LinkedHeading } from '@/components/ui/linked-heading.tsx';
 import { inReadingOrder } from '@/lib/content/authorisation.ts';
 import { catalogue } from '@/lib/content/catalogue.ts';
 import type { Country, HelpLine as Line } from '@/lib/content/schema/index.ts';
@@ -29,9 +30,9 @@ export function HelpLines({ locale }: MdxComponentProps<'HelpLines'>) {
       )}
       {helped.map((country) => (
         <section key={country.id} aria-labelledby={`ajuda-${country.id}`}>
-          <h3 id={`ajuda-${country.id}`} className="mt-0!">
+          <LinkedHeading as="h3" id={`ajuda-${country.id}`} className="mt-0!">
             {inLanguage(country.name, locale)}
-          </h3>
+          </LinkedHeading>
           <ul className="mt-s grid gap-s">
             {country.help.map((line) => (
               <li key={line.name} className="border-t border-line pt-s">
