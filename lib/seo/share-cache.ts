@@ -1,11 +1,9 @@
-import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { isValidElement, type ReactNode } from 'react';
+import { cacheFile } from '@/lib/cache-file.ts';
 
 /**
- * The picture drawn last, if it showed the same, else a new one. Kept in Next's cache folder, one per name: drawing takes ten times
- * longer than everything else that a page costs.
+ * The picture drawn last, if it showed the same, else a new one: drawing takes ten times longer than everything else that a page
+ * costs.
  * @param shows all that the picture depends on, as data
  */
 export async function keepPicture(
@@ -13,19 +11,12 @@ export async function keepPicture(
   shows: unknown,
   draw: () => Promise<ArrayBuffer>,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const folder = path.join(process.cwd(), '.next/cache/share', ...name);
-  const file = path.join(folder, createHash('sha256').update(JSON.stringify(shows)).digest('hex'));
-  try {
-    return new Uint8Array(readFileSync(file));
-  } catch {
-    const picture = new Uint8Array(await draw());
-    rmSync(folder, { recursive: true, force: true });
-    mkdirSync(folder, { recursive: true });
-    // A build that is killed here leaves no half of a picture under its name.
-    writeFileSync(`${file}.new`, picture);
-    renameSync(`${file}.new`, file);
-    return picture;
-  }
+  const kept = cacheFile(['share', ...name], JSON.stringify(shows));
+  const before = kept.read();
+  if (before) return before;
+  const picture = new Uint8Array(await draw());
+  kept.write(picture);
+  return picture;
 }
 
 /** What an element shows, as data: components, which are plain functions here, in their own elements. */

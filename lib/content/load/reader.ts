@@ -2,6 +2,7 @@ import type { Diagnostic, Place } from '../diagnostics/diagnostics.ts';
 import { message } from '../diagnostics/messages.ts';
 import { readText } from './files.ts';
 import { frontmatterOf } from './mdx.ts';
+import { parsedFiles } from './parsed-files.ts';
 import { type Locate, placesIn } from './yaml.ts';
 
 /** Reads and parses files below a folder, and keeps what was wrong with them and where their fields stand. */
@@ -9,6 +10,7 @@ export function reader(root: string) {
   const diagnostics: Diagnostic[] = [];
   const sources = new Map<string, string>();
   const places = new Map<string, Locate>();
+  const parsedFile = parsedFiles(root);
   return {
     diagnostics,
 
@@ -21,7 +23,7 @@ export function reader(root: string) {
       }
       sources.set(file, text);
       try {
-        const result = memoize(file, text, () => parse(text));
+        const result = parsedFile(file, text, () => parse(text));
         diagnostics.push(...result.diagnostics);
         return result;
       } catch (error) {
@@ -45,16 +47,4 @@ export function reader(root: string) {
 function locateIn(file: string, text: string): Locate {
   if (!file.endsWith('.mdx')) return placesIn(text, file);
   return placesIn(frontmatterOf(text)?.yaml ?? '', file, 2);
-}
-
-/** The last result for each file: after an edit, only the edited file is parsed again. */
-const results = new Map<string, { text: string; made: unknown }>();
-
-/** The result of `make`, reused as long as the file's text stays the same. Callers must not change it. */
-function memoize<T>(file: string, text: string, make: () => T): T {
-  const last = results.get(file);
-  if (last?.text === text) return last.made as T;
-  const made = make();
-  results.set(file, { text, made });
-  return made;
 }
