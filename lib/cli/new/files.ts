@@ -5,6 +5,7 @@ import { termPath } from '@/lib/content/addresses.ts';
 import { closest } from '@/lib/content/diagnostics/closest.ts';
 import { type Diagnostic, isError } from '@/lib/content/diagnostics/diagnostics.ts';
 import { type Message, message } from '@/lib/content/diagnostics/messages.ts';
+import { isReservedId } from '@/lib/content/lint/reserved-ids.ts';
 import { collections } from '@/lib/content/load/collections.ts';
 import { type Content, readContent } from '@/lib/content/load/content.ts';
 import { files } from '@/lib/content/load/folders.ts';
@@ -60,7 +61,7 @@ export function checkAnswer(
   root: string,
 ): Message | undefined {
   const choices = choicesOf(field, root);
-  if (!value?.trim()) return missingAnswer(field, choices);
+  if (!value?.trim()) return missingAnswer(field, choices ?? []);
   if (choices && !choices.includes(value)) {
     if (field === 'kind')
       return message('new.unknownKind', { word: value, near: closest(value, choices) ?? 'none', known: choices });
@@ -87,6 +88,7 @@ export function checkAnswer(
     if (!slugSchema.safeParse(value).success) return message('files.badFolderName', { name: value });
     const taken = existingText(answers.kind as Kind, value, root);
     if (taken) return message('new.exists', { place: taken });
+    if (answers.kind === 'term' && isReservedId(value)) return message('mdx.reservedId', { id: value });
   }
   return undefined;
 }
@@ -94,11 +96,10 @@ export function checkAnswer(
 /** The title of an operator's review. */
 const reviewTitle = (name: string, original: 'pt' | 'es') => `${name}: ${original === 'es' ? 'análisis' : 'análise'}`;
 
-function missingAnswer(flag: Field, allowed: readonly string[] | undefined): Message {
+function missingAnswer(flag: Field, allowed: readonly string[]): Message {
   if (flag === 'slug') return message('new.missingSlug');
-  return allowed && allowed.length > 0
-    ? message('new.missingChoice', { flag, allowed })
-    : message('new.missingText', { flag });
+  if (flag === 'kind') return message('new.missingKind', { known: allowed });
+  return allowed.length > 0 ? message('new.missingChoice', { flag, allowed }) : message('new.missingText', { flag });
 }
 
 /** Where a text of this name stands already, if anywhere. */

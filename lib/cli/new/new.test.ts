@@ -166,7 +166,8 @@ test.each<[string, Field, string | undefined, Answers, string]>([
   ],
   ['a title of two lines', 'title', 'Um\ndois', {}, '“--title” is “Um dois” — write it on one line'],
   ['an unknown kind', 'kind', 'guid', {}, '“guid” is no kind of text — did you mean “guide”?'],
-  ['no kind', 'kind', undefined, {}, 'kind is missing — add it; allowed: guide, post, review, term'],
+  ['no kind', 'kind', undefined, {}, 'the kind of text is missing — say it first: guide, post, review, term'],
+  ['an id that every page has', 'slug', 'titulo', { kind: 'term' }, 'the id “titulo” belongs to a fixed part'],
 ])('%s is refused', (_, field, value, answers, reason) => {
   const problem = withSite({}, (root) => checkAnswer(field, value, answers, root));
   expect(problem && formatMessage(problem, 'en')).toContain(reason);

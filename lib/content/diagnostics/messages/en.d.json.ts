@@ -299,6 +299,7 @@ declare const messages: {
   },
   "new": {
     "exists": "{place} exists already — edit it, or choose another name",
+    "missingKind": "the kind of text is missing — say it first: {known}",
     "missingSlug": "the folder name is missing — add it after the kind; the address comes from it, for example como-ler-odds",
     "missingText": "--{flag} is missing — add --{flag} \"…\"",
     "missingChoice": "--{flag} is missing — add it; allowed: {allowed}",
