@@ -37,7 +37,7 @@ export function ChartFigure({ locale, note, data, children, ...chart }: Props) {
   return (
     <DrawnFigure locale={locale} title={chart.title} note={note} data={data}>
       <LineChart {...chart} />
-      {children}
+      {children && <div className="mt-m">{children}</div>}
     </DrawnFigure>
   );
 }

@@ -26,7 +26,12 @@ test.each([
   [
     'a message that needs another value',
     { [es]: swap('{count, plural, one {# item} other {# itens}}', '{total}') },
-    [`${es}:1:40: the message “list.count” uses {total} — the original uses {count}`],
+    [`${es}:1:40: the message “list.count” uses {total} — other languages use {count}`],
+  ],
+  [
+    'another value in the original than in its translations',
+    { 'messages/pt.json': swap('{count, plural, one {# item} other {# itens}}', '{total}') },
+    ['messages/pt.json:1:40: the message “list.count” uses {total} — other languages use {count}'],
   ],
   [
     'broken braces',

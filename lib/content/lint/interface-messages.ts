@@ -52,6 +52,7 @@ export function checkMessages({ root, site, wording }: Pick<Content, 'root' | 's
         ),
     ),
     ...languages.flatMap((language) => (original && language !== original ? [...compare(language, original)] : [])),
+    ...(original ? [...original.texts.keys()].flatMap((key) => [...strangeArguments(key, original, languages)]) : []),
   ];
 }
 
@@ -112,18 +113,30 @@ function* compare({ texts, at }: Language, original: Language): Generator<Diagno
       yield { ...place, message: message('interface.unknown', { key, original: original.file }) };
       continue;
     }
-    const [own, expected] = [argumentsOf(text), argumentsOf(model)];
-    if (own && expected && own.join() !== expected.join())
-      yield {
-        ...place,
-        message: message('interface.arguments', { key, found: braces(own), expected: braces(expected) }),
-      };
     const choices = choicesIn(model);
     for (const [name, found] of choicesIn(text)) {
       const expected = choices.get(name);
       if (expected && found.join() !== expected.join())
         yield { ...place, message: message('interface.choices', { key, name, found, expected }) };
     }
+  }
+}
+
+/** Languages in which a message needs other values than in most; if all differ, than in the original. */
+function* strangeArguments(key: string, original: Language, languages: readonly Language[]): Generator<Diagnostic> {
+  const used = languages.map(({ texts }) => {
+    const text = texts.get(key);
+    return text === undefined ? undefined : argumentsOf(text);
+  });
+  const isCommon = (names: string[]) => used.filter((other) => other?.join() === names.join()).length > 1;
+  const expected = used.find((names) => names && isCommon(names)) ?? used[languages.indexOf(original)];
+  for (const [index, { at }] of languages.entries()) {
+    const found = used[index];
+    if (found && expected && found.join() !== expected.join())
+      yield {
+        ...at(key.split('.')),
+        message: message('interface.arguments', { key, found: braces(found), expected: braces(expected) }),
+      };
   }
 }
 
