@@ -1,34 +1,38 @@
+import { countriesIn } from '@/lib/content/authorisation.ts';
 import { catalogue, docFor, type Entry } from '@/lib/content/catalogue.ts';
+import { type Component, listedReviews } from '@/lib/content/listed-reviews.ts';
 import type { Locale } from '@/lib/i18n/locales.ts';
 import type { Route } from '@/lib/routes.ts';
 
-type Dated = Entry<{ updated: string }>;
-
-/** The texts that a component lists: a change of one of them changes the page. */
-function listedBy(component: string): readonly Dated[] {
-  const { guide, posts, reviews } = catalogue();
-  switch (component) {
+/** The days of what a component shows from elsewhere: a change there changes the page. */
+function daysOf(component: Component, locale: Locale): string[] {
+  const { guide, posts, countries } = catalogue();
+  const updated = (entries: readonly Entry<{ updated: string }>[]) =>
+    entries.map((entry) => docFor(entry, locale).doc.frontmatter.updated);
+  const checked = (of: typeof countries.countries) => of.map((country) => country.checked);
+  const { name, props } = component;
+  switch (name) {
     case 'GuideIndex':
-      return guide.articles;
+      return updated(guide.articles);
     case 'BlogList':
+      return updated(posts);
     case 'BlogTeasers':
-      return posts;
-    case 'TopRanking':
-    case 'ReviewList':
-    case 'KnownFacts':
-    case 'ReviewPicker':
-    case 'RankingCategories':
-    case 'ComparisonTable':
-      return reviews;
+      return updated(posts.slice(0, Number(props.count)));
+    case 'LawNotice':
+      return checked(countries.countries.filter(({ id }) => id === props.country));
+    case 'CountryCards':
+      return checked(countriesIn('latam', countries));
+    case 'CountryTable':
+    case 'HelpLines':
+      return checked(countries.countries);
     default:
-      return [];
+      return updated(listedReviews(component));
   }
 }
 
-/** The day (`YYYY-MM-DD`) on which readers of a page last got something else: its text, or the newest text that it lists. */
+/** The day (`YYYY-MM-DD`) on which readers of a page last got something else: its text, or the newest of what it shows from elsewhere. */
 export function lastChanged(route: Route, locale: Locale): string {
   const { frontmatter, body } = docFor(route.entry, locale).doc;
-  const listed = body.components.flatMap(({ value }) => listedBy(value.name));
-  const days = listed.map((entry) => docFor(entry, locale).doc.frontmatter.updated);
+  const days = body.components.flatMap(({ value }) => daysOf(value, locale));
   return [frontmatter.updated, ...days].sort().at(-1) ?? frontmatter.updated;
 }

@@ -1,11 +1,11 @@
 import type { DefinedTermSet, ItemList, Thing } from 'schema-dts';
 import { catalogue, docFor, type Review } from '@/lib/content/catalogue.ts';
-import type { Body } from '@/lib/content/load/mdx.ts';
-import { comparisonOrder } from '@/lib/content/scores.ts';
+import { listedReviews } from '@/lib/content/listed-reviews.ts';
 import { type PageContext, routeOf } from '@/lib/routes.ts';
 import { canonicalUrl } from '../metadata.ts';
 
-type Component = Body['components'][number]['value'];
+/** What lists reviews in an order that means something; other lists have the same ones again. */
+const rankings: ReadonlySet<string> = new Set(['TopRanking', 'ReviewPicker', 'ComparisonTable']);
 
 /** The lists that the text of a page places, each in the order and under the heading that the page shows it with. */
 export function lists(page: PageContext): Thing[] {
@@ -14,23 +14,8 @@ export function lists(page: PageContext): Thing[] {
   return components.flatMap(({ value }): Thing[] => {
     if (value.name === 'Hero' || value.name === 'Section') heading = String(value.props.title);
     if (value.name === 'Glossary') return [glossary(page, heading)];
-    const reviews = reviewsIn(value);
-    return reviews ? [itemList(page, heading, reviews)] : [];
+    return rankings.has(value.name) ? [itemList(page, heading, listedReviews(value))] : [];
   });
-}
-
-function reviewsIn({ name, props }: Component): Review[] | undefined {
-  const { rankings, reviews } = catalogue();
-  switch (name) {
-    case 'TopRanking':
-      return rankings.top.flatMap((row) => reviews.filter(({ slug }) => slug === row.review));
-    case 'ReviewPicker':
-      return reviews.filter(({ region }) => region === props.region);
-    case 'ComparisonTable':
-      return comparisonOrder(reviews);
-    default:
-      return undefined;
-  }
 }
 
 function itemList({ locale }: PageContext, name: string | undefined, reviews: readonly Review[]): ItemList {
