@@ -135,5 +135,24 @@ export const changes = {
         .replace(/^( *)en: \{.*\},$/m, "$&\n$1fr: { hreflang: 'fr', name: 'Français', openGraph: 'fr_FR' },"),
     );
     project.write('messages/fr.json', project.read('messages/en.json'));
+    // French has letters and words that Spanish and English lack, as Portuguese does.
+    const folder = 'content/blog/post-em-frances';
+    publish(project, { kind: 'post', slug: 'post-em-frances', title: 'Um post em francês', category: 'iniciantes' });
+    const french = {
+      'Um post em francês': 'Un article en français',
+      'Dizemos aqui, em uma ou duas frases, o que a página $slug responde a quem lê.':
+        'Ce texte répond, en une ou deux phrases, à la question que la page pose à celui ou celle qui la lit.',
+      'Dizemos aqui o texto do cartão.': 'Voici le texte de la carte.',
+      'Dizemos aqui o primeiro parágrafo: do que se trata, com um exemplo.':
+        'Un bonus de dépôt ne peut être retiré ici ou là qu’après avoir joué la même somme à la cote demandée.',
+      'Primeira seção': 'Première partie',
+      'Dizemos aqui.': 'Voilà où la réponse commence.',
+    };
+    const written = Object.entries(french).reduce(
+      (text, [original, translation]) => text.replace(original.replace('$slug', 'post-em-frances'), translation),
+      project.read(`${folder}/pt.mdx`),
+    );
+    project.write(`${folder}/fr.mdx`, written);
+    project.run('tsx lib/cli/i18n-status.ts --write /fr/blog/post-em-frances');
   },
 } satisfies Record<string, (project: Project) => void>;

@@ -1,5 +1,5 @@
 import { formatNumber } from '@/lib/i18n/format.ts';
-import { defaultLocale, localeCodes } from '@/lib/i18n/locales.ts';
+import { defaultLocale, type Locale, localeCodes } from '@/lib/i18n/locales.ts';
 import { localizedPath } from '@/lib/i18n/urls.ts';
 import { type Diagnostic, warning } from '../diagnostics/diagnostics.ts';
 import { message } from '../diagnostics/messages.ts';
@@ -274,11 +274,14 @@ const localeOf = (file: string) => localeCodes.find((code) => file.endsWith(`/${
 const PORTUGUESE =
   /(?<![\p{L}.])(?:\p{Ll}*[ãõçàâêô]\p{Ll}*|uma?|com|em|aos?|é|isso|isto|mais|já|só|foi|até|quem|quando|ou|seu|sua|ele|ela|sem|mesmo|pode|tem|muito|nem|há|nas?)(?!\p{L}|\.\p{L})/gu;
 
+/** The languages that have none of those words: French has many. */
+const WITHOUT_PORTUGUESE: readonly Locale[] = ['es', 'en'];
+
 /** What stands between the capitals of a name: “Casa em Brasília”. */
 const IN_NAMES = /(?<=\p{Lu}\p{L}*\s)\p{Ll}{1,4}(?=\s\p{Lu})/gu;
 
 const portugueseLeft: Compare = (translation, _, content) =>
-  localeOf(translation.file) === 'pt'
+  !WITHOUT_PORTUGUESE.includes(localeOf(translation.file))
     ? []
     : sentencesOf(translation, content)
         // Quoted, it is meant to be Portuguese.
