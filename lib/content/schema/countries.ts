@@ -36,22 +36,31 @@ const country = z.strictObject({
   since: partialDate.optional().describe('Desde quando é assim; sem a linha, a página diz “não confirmado”.'),
   law: localized.describe('O que vale hoje para quem aposta, em duas ou três frases.'),
   instruments: z.array(source).min(1).describe('Leis, normas e decisões: título, órgão, data e endereço.'),
-  /** The act that ended every authorisation of the country, where one did. */
   ended: z
     .strictObject({ on: day.describe('Dia do fim.'), by: localized.describe('Norma, como se cita em cada língua.') })
     .optional()
     .describe('Norma que acabou com todas as autorizações do país.'),
   follow: z
-    .strictObject({ title: localized, url: httpsUrl })
+    .strictObject({
+      title: localized.describe('O que se acompanha, como segue depois de “Acompanhe:”: tramitação no Congresso.'),
+      url: httpsUrl.describe('Página em que se acompanha.'),
+    })
     .optional()
     .describe('Onde acompanhar uma norma que ainda pode mudar.'),
   authority: localized.describe('Quem autoriza.'),
   list: z
-    .strictObject({ title: text, publisher: text, url: httpsUrl })
+    .strictObject({
+      title: text.describe('Título da lista, como o órgão o escreve.'),
+      publisher: text.describe('Órgão que publica a lista.'),
+      url: httpsUrl.describe('Página da lista.'),
+    })
     .optional()
     .describe('Lista oficial de autorizados; sem ela, a página diz que não foi encontrada.'),
   selfExclusion: z
-    .strictObject({ text: localized, url: httpsUrl.optional() })
+    .strictObject({
+      text: localized.describe('Como se pede, ou o que se sabe dela, em uma ou duas frases.'),
+      url: httpsUrl.optional().describe('Página em que se pede; o link mostra só o domínio.'),
+    })
     .optional()
     .describe('Autoexclusão; sem ela, a página diz que não foi encontrada.'),
   help: z.array(helpLine).describe('Linhas de ajuda, a mais geral primeiro; [] se nenhuma foi encontrada.'),

@@ -70,16 +70,22 @@ export const localized = z.strictObject(
   },
 );
 
-/**
- * Where a statement comes from. A title in our own words, or of a law, may stand in several languages. `date` is that of
- * publication; a source that gives none is shown as undated. `copy` is the day of the copy that was read, where the page itself
- * could not be opened; the page says so.
- */
+/** Where a statement comes from. */
 export const source = z.strictObject({
-  title: z.union([text, localized]),
-  publisher: text,
-  url: httpsUrl.optional(),
-  date: partialDate.optional(),
-  copy: day.optional(),
+  title: z
+    .union([text, localized])
+    .describe(
+      'Título, como foi publicado. Um título nosso, ou o de uma lei, pode estar em três línguas: { pt: …, es: …, en: … }.',
+    ),
+  publisher: text.describe('Quem publicou: órgão público, jornal, editora, site.'),
+  url: httpsUrl.optional().describe('Endereço completo, com https://, se houver.'),
+  date: partialDate
+    .optional()
+    .describe(
+      'Data da publicação, até onde se conhece: 2026-10-05, 1956-07 ou, entre aspas, "1982". Sem ela, a página diz “sem data”.',
+    ),
+  copy: day
+    .optional()
+    .describe('Se a própria página não abriu: dia da cópia que foi lida, AAAA-MM-DD. O site avisa quem lê.'),
 });
 export type Source = z.infer<typeof source>;

@@ -3,30 +3,46 @@ import { z } from 'zod';
 import { localeCodes } from '@/lib/i18n/locales.ts';
 import { icon, localized, pageLink, pagePath, slug, text } from './fields.ts';
 
-/** `content/guide/guide.yml`: after a group's last article comes `end`, else the first of the next group. */
+/** `content/guide/guide.yml` */
 export const guideFile = z.strictObject({
   groups: z
     .array(
       z.strictObject({
-        id: slug,
-        title: localized,
-        description: localized,
-        icon,
-        /** Accent of the group's cards, a token of `styles/globals.css`. */
-        color: z.enum(['green', 'blue', 'amber', 'red']),
-        end: pageLink.optional(),
+        id: slug.describe('Lugar do grupo na página do guia: mercados é /guia#mercados. Decide também o desenho.'),
+        title: localized.describe('Nome do grupo.'),
+        description: localized.describe('O que o grupo ensina, em uma frase, para a página do guia.'),
+        icon: icon.describe('Ícone do grupo; hoje nenhuma página o mostra.'),
+        color: z.enum(['green', 'blue', 'amber', 'red']).describe('Cor do desenho e dos ícones do grupo.'),
+        end: pageLink
+          .optional()
+          .describe('Página que vem depois do último artigo; sem a linha, vem o primeiro artigo do grupo seguinte.'),
         articles: z
           .array(
             z.strictObject({
-              slug,
-              icon,
-              /** Reading to the side: it has a card and neighbours, but the articles round it lead past it. */
-              aside: z.literal(true).optional(),
-              /** Card texts in languages that the article itself is not written in. */
-              card: z.partialRecord(z.enum(localeCodes), z.strictObject({ title: text, description: text })).optional(),
+              slug: slug.describe('Pasta do artigo em content/guide/, que é também o seu endereço: over-under.'),
+              icon: icon.describe('Ícone do artigo, no cartão e acima do título.'),
+              aside: z
+                .literal(true)
+                .optional()
+                .describe(
+                  'true: leitura à parte. Tem cartão, mas “Artigo anterior” e “Próximo artigo” dos outros o pulam.',
+                ),
+              card: z
+                .partialRecord(
+                  z.enum(localeCodes),
+                  z.strictObject({
+                    title: text.describe('Título do cartão nessa língua.'),
+                    description: text.describe('Descrição do cartão nessa língua, em uma frase.'),
+                  }),
+                )
+                .optional()
+                .describe(
+                  'Texto do cartão nas línguas em que o artigo ainda não está escrito; depois de traduzir, apague.',
+                ),
             }),
           )
-          .min(1),
+          .min(1)
+          .describe('Artigos do grupo, na ordem de leitura.'),
       }),
     )
     .min(1)
@@ -50,18 +66,28 @@ export const rankingsFile = z.strictObject({
   top: z
     .array(
       z.strictObject({
-        review: slug,
-        strength: localized,
-        /** `highestRating` is no text but a claim that the check computes; the page says it in the reader's language. */
-        highlights: z.array(z.union([z.literal('highestRating'), localized])).length(3),
+        review: slug.describe('Pasta da análise em content/reviews/, por exemplo superbet-br.'),
+        strength: localized.describe('O ponto forte da casa, em duas ou três palavras.'),
+        highlights: z
+          .array(z.union([z.literal('highestRating'), localized]))
+          .length(3)
+          .describe(
+            'Três destaques curtos. Um pode ser highestRating: a página diz “No topo do ranking”, e a checagem confere.',
+          ),
       }),
     )
     .length(3)
-    .describe(
-      'O TOP 3, em ordem de nota. Um destaque pode ser highestRating: “no topo do ranking”, que a checagem confere.',
-    ),
+    .describe('O TOP 3, em ordem de nota no ranking.'),
   categories: z
-    .array(z.strictObject({ id: slug, icon, title: localized, description: localized, to: pageLink }))
+    .array(
+      z.strictObject({
+        id: slug.describe('Lugar do cartão na página: pix é /rankings#pix.'),
+        icon: icon.describe('Ícone do cartão.'),
+        title: localized.describe('Título do cartão.'),
+        description: localized.describe('O que se encontra na página a que ele leva, em uma frase.'),
+        to: pageLink.describe('Página a que ele leva, ou um lugar nela, sem a língua: /brasil#pix.'),
+      }),
+    )
     .length(5)
     .describe('Os cinco cartões de /rankings, em ordem.'),
 });

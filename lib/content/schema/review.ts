@@ -23,8 +23,13 @@ import {
 const score = z.number().min(0).max(10).multipleOf(0.1);
 /** More than a million of any of `currencies` is a slip; a currency of smaller units would need more room. */
 const money = z.strictObject({
-  amount: z.number().nonnegative().max(1_000_000).multipleOf(0.01),
-  currency: z.enum(currencies),
+  amount: z
+    .number()
+    .nonnegative()
+    .max(1_000_000)
+    .multipleOf(0.01)
+    .describe('Valor, de 0 a 1000000, com ponto decimal: 20 ou 7.5.'),
+  currency: z.enum(currencies).describe('Código da moeda, por exemplo MXN.'),
 });
 
 const facts = z.strictObject({
@@ -42,26 +47,43 @@ const facts = z.strictObject({
     .positive()
     .optional()
     .describe('Prazo máximo do saque segundo a casa, em minutos; do PIX, se ela o tem.'),
-  /** `upTo`: the greatest total, one entry per currency; `percentages` of the first deposits. */
   bonus: z
     .strictObject({
-      upTo: z.array(money).min(1).optional(),
-      deposits: z.int().positive().optional(),
-      percentages: z.array(z.int().positive()).min(1).optional(),
-      freeSpins: z.int().positive().optional(),
+      upTo: z
+        .array(money)
+        .min(1)
+        .optional()
+        .describe('Total máximo, uma vez em cada moeda informada: [{ amount: 900, currency: USD }].'),
+      deposits: z.int().positive().optional().describe('Em quantos depósitos o bônus se divide.'),
+      percentages: z
+        .array(z.int().positive())
+        .min(1)
+        .optional()
+        .describe('Porcentagem de cada um dos primeiros depósitos, em ordem: [100, 75, 50].'),
+      freeSpins: z.int().positive().optional().describe('Máximo de giros.'),
     })
     .refine((bonus) => Object.keys(bonus).length > 0, rule('someField'))
     .optional()
     .describe('Bônus informado em 2025; aparece como informação, nunca como oferta.'),
   rollover: z
-    .strictObject({ times: z.number().positive().multipleOf(0.1), typical: z.literal(true).optional() })
+    .strictObject({
+      times: z.number().positive().multipleOf(0.1).describe('Multiplicador: 35 aparece como “35x”.'),
+      typical: z
+        .literal(true)
+        .optional()
+        .describe('true se é o valor usual, não o de uma oferta; a página diz “em geral”.'),
+    })
     .optional()
-    .describe('Multiplicador do rollover; typical: true se é o valor usual, não o de uma oferta.'),
+    .describe('Quantas vezes se aposta o bônus, ou o depósito mais o bônus, antes do saque.'),
   cashback: z
     .strictObject({
-      percent: z.number().positive().max(100),
-      every: z.enum(['week', 'friday']),
-      casino: z.literal(true).optional(),
+      percent: z
+        .number()
+        .positive()
+        .max(100)
+        .describe('Quanto da perda volta, em porcento, até 100: 10 quer dizer 10%.'),
+      every: z.enum(['week', 'friday']).describe('Quando volta: week (por semana) ou friday (às sextas-feiras).'),
+      casino: z.literal(true).optional().describe('true se vale para o cassino; a página diz “no cassino”.'),
     })
     .optional()
     .describe('Parte da perda que volta, em porcento, e quando.'),
@@ -100,15 +122,30 @@ const permit = {
   domain: text.optional().describe('Endereço autorizado, por exemplo superbet.bet.br.'),
 };
 
-/**
- * One authorisation of an operator, or that none was found. `held`: in force on the day of the check. `ended`: it was, until
- * `until`, or until the country ended all of them. `unclear`: something speaks for one, nothing confirms it.
- */
+/** One authorisation of an operator, or that none was found. */
 const authorisation = z.discriminatedUnion('state', [
-  z.strictObject({ state: z.literal('held'), ...record, ...permit }),
-  z.strictObject({ state: z.literal('ended'), ...record, ...permit, until: partialDate.optional() }),
-  z.strictObject({ state: z.literal('none found'), ...record }),
-  z.strictObject({ state: z.literal('unclear'), ...record, ...z.strictObject(permit).partial().shape }),
+  z.strictObject({
+    state: z.literal('held').describe('held: em vigor no dia da conferência.'),
+    ...record,
+    ...permit,
+  }),
+  z.strictObject({
+    state: z.literal('ended').describe('ended: esteve em vigor e acabou.'),
+    ...record,
+    ...permit,
+    until: partialDate
+      .optional()
+      .describe('Quando acabou; sem a linha, vale o dia em que o país acabou com todas (“ended” em countries.yml).'),
+  }),
+  z.strictObject({
+    state: z.literal('none found').describe('none found: procurada e não encontrada.'),
+    ...record,
+  }),
+  z.strictObject({
+    state: z.literal('unclear').describe('unclear: algo indica uma autorização, nada a confirma.'),
+    ...record,
+    ...z.strictObject(permit).partial().shape,
+  }),
 ]);
 export type Authorisation = z.infer<typeof authorisation>;
 
@@ -121,9 +158,19 @@ export const claims = [
 ] as const;
 export type Claim = (typeof claims)[number];
 
-/** A score or fact that a change puts right. `from` and `to` as `review.yml` writes them; left out where nothing stood, or stands. */
+/** A score or fact that a change puts right. */
 const correction = z
-  .strictObject({ figure: z.enum(claims), from: z.unknown().optional(), to: z.unknown().optional() })
+  .strictObject({
+    figure: z.enum(claims).describe('Qual nota ou dado: rating, score.value, criteria.<id> ou facts.<nome>.'),
+    from: z
+      .unknown()
+      .optional()
+      .describe('Valor de antes, escrito como no arquivo: 9.5. Sem a linha, antes não havia nada.'),
+    to: z
+      .unknown()
+      .optional()
+      .describe('Valor que ficou no lugar, escrito como no arquivo: 9.4. Sem a linha, não ficou nada.'),
+  })
   .refine(({ from, to }) => !isDeepStrictEqual(from, to), rule('changes'));
 
 export const reviewFile = z.strictObject({
@@ -138,20 +185,35 @@ export const reviewFile = z.strictObject({
   rating: score.describe('Nota no ranking, de 0 a 10.'),
   score: z
     .strictObject({
-      value: score,
-      scale: z.literal([5, 10]),
-      /** The mean is rounded to one decimal; the check recomputes it. */
-      average: z.boolean(),
+      value: score.describe('A nota, de 0 até a escala, com até um decimal: 8.2.'),
+      scale: z.literal([5, 10]).describe('A nota mais alta possível: 5 ou 10.'),
+      average: z
+        .boolean()
+        .describe(
+          'true se a nota é a média dos critérios, com um decimal: a checagem refaz a conta, e a página põe estrelas.',
+        ),
     })
-    .describe('Nota da análise: value, scale (5 ou 10) e average (true se for a média dos critérios).'),
+    .describe('Nota da análise, na sua escala.'),
   criteria: z
-    .array(z.strictObject({ id: z.enum(criterionIds), score: score.optional() }))
+    .array(
+      z.strictObject({
+        id: z
+          .enum(criterionIds)
+          .describe('O critério; o nome que a página mostra está em “criteria”, em messages/pt.json.'),
+        score: score.optional().describe('Nota do critério, de 0 a 10, com até um decimal.'),
+      }),
+    )
     .length(6)
     .describe('Seis critérios, na ordem da página; sem “score” quando a nota não foi publicada.'),
   highRisk: z.literal(true).optional().describe('true mostra o aviso de alto risco.'),
-  /** `history`: leads to the previous page of this site where there is one, else to `to`. */
   back: z
-    .strictObject({ to: pageLink, history: z.literal(true).optional() })
+    .strictObject({
+      to: pageLink.describe('Página deste site, sem a língua, por exemplo /brasil.'),
+      history: z
+        .literal(true)
+        .optional()
+        .describe('true: leva à página anterior, se ela for deste site; se não, à de “to”.'),
+    })
     .optional()
     .describe('Link de volta no topo da página.'),
   authorisations: z
@@ -165,10 +227,18 @@ export const reviewFile = z.strictObject({
     .describe('true: notas e dados vêm da primeira edição do site, de 2025; a página diz isso entre as fontes.'),
   sources: z.array(source).describe('De onde vêm os outros dados; [] se não há.'),
   history: z
-    .array(z.strictObject({ date: day, change: localized, corrects: z.array(correction).min(1).optional() }))
+    .array(
+      z.strictObject({
+        date: day.describe('Dia da mudança, AAAA-MM-DD.'),
+        change: localized.describe('O que mudou e por quê, em uma ou duas frases.'),
+        corrects: z
+          .array(correction)
+          .min(1)
+          .optional()
+          .describe('Notas e dados que a mudança corrige: { figure: rating, from: 9.5, to: 9.4 }.'),
+      }),
+    )
     .min(1)
-    .describe(
-      'Mudanças datadas desta análise, da mais nova para a mais antiga; corrects diz que notas e dados uma delas corrige.',
-    ),
+    .describe('Mudanças datadas desta análise, da mais nova para a mais antiga.'),
 });
 export type ReviewFile = z.infer<typeof reviewFile>;

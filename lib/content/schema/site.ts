@@ -9,27 +9,39 @@ export const siteFile = z.strictObject({
   email: z.email(rule('email')).describe('E-mail de contato.'),
   year: z.int().describe('Ano do rodapé.'),
   authors: z
-    .record(slug, z.strictObject({ name: localized, role: localized }))
+    .record(
+      slug,
+      z.strictObject({
+        name: localized.describe('Nome que assina os textos, por exemplo Redação do {name}.'),
+        role: localized.describe('O que é, por exemplo Equipe editorial; hoje nenhuma página o mostra.'),
+      }),
+    )
     .describe('Autores, redações e empresas: a chave é a que os textos usam em “author”.'),
   banners: z
     .strictObject({
-      /** `false` turns every banner off. */
-      enabled: z.boolean(),
-      /** Origin that the banner script comes from. */
-      host: origin,
-      /** Reserved space, in CSS pixels. */
-      width: z.int().positive(),
-      height: z.int().positive(),
-      /** Banner id → affiliate link id. */
-      ids: z.record(z.string().regex(/^\d+$/, rule('digits')), z.int().positive()),
-      /** Banners for the place before the footer, in order of choice, each with the region that it is for. */
-      bottom: z.array(z.strictObject({ id: z.int().positive(), region })).min(1),
+      enabled: z.boolean().describe('false desliga todos os banners.'),
+      host: origin.describe('De onde vem o script dos banners: https:// e o domínio, sem barra no fim.'),
+      width: z.int().positive().describe('Largura reservada, em pixels de CSS.'),
+      height: z.int().positive().describe('Altura reservada, em pixels de CSS.'),
+      ids: z
+        .record(z.string().regex(/^\d+$/, rule('digits')), z.int().positive())
+        .describe('id de cada banner, entre aspas, e o do seu link de afiliado: "163019": 10729.'),
+      bottom: z
+        .array(
+          z.strictObject({
+            id: z.int().positive().describe('id de um banner de “ids”, sem aspas.'),
+            region: region.describe('Região das páginas em que entra; uma página sem região aceita qualquer uma.'),
+          }),
+        )
+        .min(1)
+        .describe('Banners para o lugar antes do rodapé: entra o primeiro que serve e que o texto ainda não mostra.'),
     })
     .describe('Publicidade: ligada ou não, de onde vem, tamanho reservado e ids.'),
-  /** `all` shows the operator's status beside the button; under `authorised`, banners stand only where betting is lawful, too. */
   partnerButtons: z
     .enum(['all', 'authorised'])
-    .describe('all: botão em toda análise; authorised: só onde a casa tem autorização em vigor e apostar é lícito.'),
+    .describe(
+      'all: botão em toda análise, ao lado da situação da casa; authorised: botão só onde a casa tem autorização em vigor e apostar é lícito, e banners só onde apostar é lícito.',
+    ),
   partnerLinks: z.record(slug, httpsUrl).describe('Link de parceiro de cada análise.'),
 });
 export type Site = z.infer<typeof siteFile>;

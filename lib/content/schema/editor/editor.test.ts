@@ -1,4 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { localeCodes } from '@/lib/i18n/locales.ts';
+import { blogFrontmatter, guideFrontmatter, pageFrontmatter, reviewFrontmatter } from '../frontmatter.ts';
 import { editorFiles } from './index.ts';
 import { type Json, jsonSchemas } from './schemas.ts';
 import { componentSnippets } from './snippets.ts';
@@ -16,19 +19,27 @@ test('schemas say what is required, allowed and meant', () => {
   expect(glossary).toMatchObject({ items: { properties: { related: { description: expect.any(String) } } } });
 });
 
-/** The fields of a file, or of each entry of a list of entries. */
-function fieldsOf(json: Json): [field: string, schema: Json][] {
-  const inner = json.items ?? json.additionalProperties;
-  const fields = Object.entries(json.properties ?? {}) as [string, Json][];
-  return fields.length > 0 || typeof inner !== 'object' ? fields : fieldsOf(inner as Json);
+/** The fields of a file by their paths, those of groups and lists within it too. The languages of a text are no fields. */
+function fieldsOf(json: Json, parents: readonly string[] = []): [path: string, field: Json][] {
+  const { properties = {}, items, additionalProperties, anyOf = [], oneOf = [] } = json;
+  const fields = Object.entries(properties).filter(([name]) => !localeCodes.some((code) => code === name));
+  const inner = [items, additionalProperties, ...anyOf, ...oneOf].flat();
+  return [
+    ...fields.flatMap(([name, field]) => {
+      const path = [...parents, name];
+      return [[path.join('.'), field] as [string, Json], ...fieldsOf(field as Json, path)];
+    }),
+    ...inner.flatMap((part) => (typeof part === 'object' ? fieldsOf(part, parents) : [])),
+  ];
 }
 
-test.each(Object.entries(jsonSchemas()))('%s: every field says what it is for', (_, json) => {
+const frontmatter = { pageFrontmatter, guideFrontmatter, blogFrontmatter, reviewFrontmatter };
+const texts = Object.entries(frontmatter).map(([name, schema]) => [name, z.toJSONSchema(schema)] as const);
+
+test.each([...Object.entries(jsonSchemas()), ...texts])('%s: every field says what it is for', (_, json) => {
   const fields = fieldsOf(json);
-  const facts = fields.flatMap(([name, schema]) => (name === 'facts' ? fieldsOf(schema) : []));
-  const withoutHelp = [...fields, ...facts].filter(([, { description }]) => !description);
   expect(fields).not.toEqual([]);
-  expect(withoutHelp.map(([name]) => name)).toEqual([]);
+  expect(fields.filter(([, { description }]) => !description).map(([path]) => path)).toEqual([]);
 });
 
 test('snippets hold the required props and a place for the text', () => {
