@@ -45,18 +45,25 @@ interface RowProps {
 
 /** An operator: name and score, below them what is said of it, then its status. The name's link covers the row. */
 export function ReviewRow({ review, locale, page, children, more }: RowProps) {
+  const one = readingsAgree(review);
   return (
     <li className="card relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-m border-t border-line py-s @tablet:grid-cols-[auto_minmax(0,1fr)_auto_auto]">
-      <Lettermark review={review} size={40} className="col-start-1 row-span-2" />
-      {/* At the line below it, where it has one. */}
-      <h3 className="col-start-2 self-end @max-tablet:has-[~:empty]:self-center">
+      <Lettermark review={review} size={40} className="col-start-1 row-span-2 @max-[12rem]:hidden" />
+      <h3 className="col-start-2 self-baseline @tablet:self-end">
         <CoverLink {...reviewLink(review, page)}>{review.name}</CoverLink>
       </h3>
-      <p className="col-start-3 grid justify-items-end text-small @tablet:row-span-2 @tablet:min-w-24">
+      {/* Beside the name; below it with letters of twice the size. */}
+      <p
+        className={`col-start-3 grid justify-items-end self-baseline text-small @max-[18rem]:col-start-2 @max-[18rem]:row-span-1 @max-[18rem]:justify-items-start @tablet:row-span-2 @tablet:min-w-24 @tablet:self-center ${one ? '' : 'row-span-2'}`}
+      >
         <RankingScore review={review} locale={locale} look="bare" />{' '}
-        {!readingsAgree(review) && <AnalysisScore review={review} locale={locale} look="beside" />}
+        {one || <AnalysisScore review={review} locale={locale} look="beside" />}
       </p>
-      <div className="col-start-2 -col-end-1 @tablet:col-end-3 @tablet:row-start-2 @tablet:self-start">{children}</div>
+      <div
+        className={`col-start-2 @tablet:col-end-3 @tablet:row-start-2 @tablet:self-start ${one ? '-col-end-1' : 'self-start'}`}
+      >
+        {children}
+      </div>
       <div className="col-span-full flex flex-wrap items-center gap-x-m @tablet:w-72 @tablet:[grid-area:1/4/span_2]">
         {/* A long status takes two lines before what follows goes below it. */}
         <div className="flex-[1_1_10rem] py-xs">
