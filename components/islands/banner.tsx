@@ -85,7 +85,7 @@ function useScript(box: RefObject<HTMLElement | null>, bannerId: number, src: st
   const [state, setState] = useState<BannerState>('loading');
   useEffect(() => {
     // One that somebody else put into the page counts as loaded, and none joins it.
-    if (document.querySelector(`script[src="${src}"]`)) {
+    if (document.querySelector(`script:is([src="${src}"], [data-banner-script="${bannerId}"])`)) {
       setState('loaded');
       return undefined;
     }
