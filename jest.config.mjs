@@ -20,8 +20,6 @@ const shared = {
   },
 };
 
-const readOnce = { globalSetup: '<rootDir>/test/read-content.mjs' };
-
 /**
  * - `unit`: beside the code that they test.
  * - `site`: what the build wrote to `out/`, without a browser.
@@ -35,13 +33,11 @@ export default {
   projects: [
     {
       ...shared,
-      ...readOnce,
       displayName: 'unit',
       testMatch: ['<rootDir>/{app,components,lib,styles}/**/*.test.{ts,tsx}'],
     },
     {
       ...shared,
-      ...readOnce,
       displayName: 'site',
       testMatch: ['<rootDir>/test/**/*.test.ts'],
       testPathIgnorePatterns: ['<rootDir>/test/publish/'],

@@ -57,7 +57,7 @@ describe.each(Object.entries<SpecifiedReview>(reviews))('%s', (id, given) => {
 
   test('scores and facts, or a correction of them in the history', () => {
     const changed = claims.filter(
-      // Clones of both: what was read once for all tests comes from outside of Jest's realm, and its prototypes are others.
+      // Clones of both: what another process has read comes from outside of Jest's realm, and its prototypes are others.
       (claim) =>
         !isDeepStrictEqual(structuredClone(specified(given, claim)), structuredClone(claimAtFirst(review, claim))),
     );

@@ -1,3 +1,5 @@
+import { deserialize, serialize } from 'node:v8';
+import { cacheFile } from '@/lib/cache-file.ts';
 import { contentVersion } from '@/lib/content-version.ts';
 import type { Locale } from '@/lib/i18n/locales.ts';
 import { inLanguage } from '@/lib/i18n/localized.ts';
@@ -8,7 +10,7 @@ import { assemble, type Catalogue, type GuideArticle } from './load/assemble.ts'
 import type { Entry } from './load/collections.ts';
 import { readContent } from './load/content.ts';
 import type { Doc } from './load/mdx.ts';
-import { readSnapshot } from './load/snapshot.ts';
+import { versionOf } from './load/version.ts';
 
 export type { Catalogue, GuideArticle, Review } from './load/assemble.ts';
 export type {
@@ -41,16 +43,22 @@ let cached: { catalogue: Catalogue; contentVersion: string } | undefined;
 /** All content, checked; read once per process, and anew after an edit in `next dev`. @throws ContentError listing every problem of the content */
 export function catalogue(): Catalogue {
   if (cached?.contentVersion === contentVersion) return cached.catalogue;
-  const read = readSnapshot<Catalogue>() ?? readAll();
+  const read = readOnce();
   cached = { catalogue: read, contentVersion };
   return read;
 }
 
-function readAll(): Catalogue {
-  const { catalogue: read, diagnostics } = readCatalogue(process.cwd(), {
-    drafts: process.env.NODE_ENV === 'development',
-  });
+/** What another process has read of the same files on the same day, else what this one reads: all processes of a build need it. */
+function readOnce(): Catalogue {
+  const root = process.cwd();
+  const drafts = process.env.NODE_ENV === 'development';
+  const version = versionOf(root, ['lib', 'content', 'messages', 'public']);
+  const kept = cacheFile(['catalogue', drafts ? 'drafts' : 'public'], `${version} ${currentDay()}`);
+  const before = kept.read();
+  if (before) return deserialize(before) as Catalogue;
+  const { catalogue: read, diagnostics } = readCatalogue(root, { drafts });
   if (!read) throw new ContentError(diagnostics.filter(isError));
+  kept.write(serialize(read));
   return read;
 }
 

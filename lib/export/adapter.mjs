@@ -19,11 +19,10 @@ export default {
   },
 };
 
-/** Runs a hook (`build-hook.ts`), which prints what went wrong before it fails. What it sends is for later processes. */
+/** Runs a hook (`build-hook.ts`), which prints what went wrong before it fails. */
 async function run(file, cwd) {
   const script = fileURLToPath(new URL(file, import.meta.url));
   const child = fork(script, { cwd, execArgv: ['--import', 'tsx'] });
-  child.on('message', (environment) => Object.assign(process.env, environment));
   const [code, signal] = await once(child, 'exit');
   if (signal) console.error(`${script} was ended by ${signal}`);
   if (code !== 0) process.exit(1);

@@ -8,7 +8,6 @@ import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { rendersBanners } from '@/lib/content/authorisation.ts';
 import { catalogue } from '@/lib/content/catalogue.ts';
-import { dropSnapshot } from '@/lib/content/load/snapshot.ts';
 import { bundleInline } from '@/lib/inline/bundle.ts';
 import { routes } from '@/lib/routes.ts';
 import { redirects, redirectsFile } from '@/lib/seo/redirects.ts';
@@ -65,7 +64,6 @@ await buildHook(async () => {
       `The new site cannot take the place of out/ (${reason}): the folder must be yours to write, and no mount. Mend that and build again; the old site is still there.`,
     );
   }
-  dropSnapshot();
 });
 
 /** Classes that islands set in the browser, which therefore keep their names. */

@@ -3,11 +3,10 @@
  * where the build would fail later. A process of its own, since Next's does not load TypeScript.
  */
 import { catalogue } from '@/lib/content/catalogue.ts';
-import { writeSnapshot } from '@/lib/content/load/snapshot.ts';
 import { buildHook } from './build-hook.ts';
 import { checkMode } from './mode.ts';
 
 await buildHook(async () => {
   checkMode(process.env.NODE_ENV);
-  process.send?.(writeSnapshot(process.cwd(), catalogue()));
+  catalogue();
 });

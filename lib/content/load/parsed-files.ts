@@ -1,8 +1,6 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { cacheFile } from '@/lib/cache-file.ts';
+import { versionOf } from './version.ts';
 
 /** The result of parsing a file of this text, kept or new. Callers must not change it. */
 type ParsedFile = <T>(file: string, text: string, parse: () => T) => T;
@@ -26,7 +24,7 @@ export function parsedFiles(root: string): ParsedFile {
 }
 
 function resultsOnDisk(root: string): ParsedFile {
-  const code = codeVersion(root);
+  const code = versionOf(root, ['lib']);
   return <T>(file: string, text: string, parse: () => T) => {
     const kept = cacheFile(['parsed', file], [code, file, text].join('\n'));
     const before = kept.read();
@@ -35,14 +33,4 @@ function resultsOnDisk(root: string): ParsedFile {
     kept.write(serialize(result));
     return result;
   };
-}
-
-/** Changes with any line of the code that parses: ours, that of packages, and Node.js. */
-function codeVersion(root: string): string {
-  const packages = readFileSync(path.join(root, 'package-lock.json'));
-  const hash = createHash('sha256').update(process.version).update(packages);
-  const code = readdirSync(path.join(root, 'lib'), { recursive: true, encoding: 'utf8' });
-  for (const file of code.filter((name) => /(?<!\.test)\.(ts|mjs)$/.test(name)).sort())
-    hash.update(readFileSync(path.join(root, 'lib', file)));
-  return hash.digest('hex');
 }
