@@ -1,6 +1,6 @@
 import type { Heading } from 'mdast';
 import { toString as plainText } from 'mdast-util-to-string';
-import { idOf } from '@/lib/content/load/mdx-body.ts';
+import { idOf } from '@/lib/content/load/mdx-anchors.ts';
 import { splitHeadingId } from '@/lib/content/mdx/heading-ids.mjs';
 import { applyEdits, type Edit, headingsOf } from './prose.ts';
 

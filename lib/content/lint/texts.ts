@@ -7,7 +7,7 @@ import { collections } from '../load/collections.ts';
 import type { Content } from '../load/content.ts';
 import { files } from '../load/folders.ts';
 import type { Located } from '../load/mdx.ts';
-import { idOf } from '../load/mdx-body.ts';
+import { idOf } from '../load/mdx-anchors.ts';
 import type { Component } from '../load/mdx-props.ts';
 import { mdxComponents } from '../schema/mdx-components.ts';
 import { allTexts, type CheckLink, type Text } from './pages.ts';

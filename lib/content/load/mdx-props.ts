@@ -1,4 +1,6 @@
+import type { Nodes } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { toString as plainText } from 'mdast-util-to-string';
 import type { z } from 'zod';
 import { closest } from '../diagnostics/closest.ts';
 import { type Message, message } from '../diagnostics/messages.ts';
@@ -14,8 +16,11 @@ export interface Component {
   words?: string;
 }
 
-type Element = MdxJsxFlowElement | MdxJsxTextElement;
+export type Element = MdxJsxFlowElement | MdxJsxTextElement;
 type Report = (node: Pick<Element, 'position'>, message: Message) => undefined;
+
+export const isElement = (node: Nodes): node is Element =>
+  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
 /** A component as it stands in MDX, validated: its name must be known, and its props must fit their schema. */
 export function readComponent(node: Element, report: Report): Component | undefined {
@@ -48,7 +53,9 @@ export function readComponent(node: Element, report: Report): Component | undefi
   const empty = node.children.length === 0;
   if (children === 'required' && empty) report(node, message('mdx.emptyComponent', { name }));
   if (children === 'none' && !empty) report(node, message('mdx.takesNoText', { name }));
-  return checked.data && { name, props: checked.data };
+  if (!checked.data) return undefined;
+  const component = { name, props: checked.data };
+  return node.type === 'mdxJsxTextElement' ? { ...component, words: plainText(node) } : component;
 }
 
 /** What is said of an HTML tag: what Markdown has instead. */

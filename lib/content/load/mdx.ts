@@ -7,7 +7,8 @@ import { mapTexts } from './text-fields.ts';
 import { textVersion } from './text-version.ts';
 import { parseYaml } from './yaml.ts';
 
-export type { Blocks, Body, HeadingInfo, Located, Prose } from './mdx-body.ts';
+export type { HeadingInfo } from './mdx-anchors.ts';
+export type { Blocks, Body, Located, Prose } from './mdx-body.ts';
 
 /** One MDX file, checked. */
 export interface Doc<F> {

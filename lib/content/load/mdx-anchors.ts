@@ -1,0 +1,45 @@
+/** What a link can lead to in a text: its headings, and the components that have an id. */
+import type { Heading, Nodes } from 'mdast';
+import { toString as plainText } from 'mdast-util-to-string';
+import { splitHeadingId } from '../mdx/heading-ids.mjs';
+import type { Component } from './mdx-props.ts';
+
+export interface HeadingInfo {
+  id: string;
+  text: string;
+  depth: number;
+}
+
+/** The id under which a heading or a component can be linked to. */
+export function anchorOf(node: Nodes, component: Component | undefined): string | undefined {
+  if (node.type === 'heading') return readHeading(node)?.id;
+  return component && componentId(component);
+}
+
+/** A heading below the page's title, where it has words and a valid id. */
+export function readHeading(node: Heading): HeadingInfo | undefined {
+  // The plugin that compiles headings takes an id from their last text only.
+  const found = splitHeadingId(lastText(node)) && splitHeadingId(plainText(node));
+  return node.depth > 1 && found?.text.trim() ? { ...found, depth: node.depth } : undefined;
+}
+
+function lastText(node: Heading): string {
+  const last = node.children.at(-1);
+  return last?.type === 'text' ? last.value : '';
+}
+
+function componentId({ name, props: { id } }: Component): string | undefined {
+  if (name === 'Section' || name === 'Tab') return String(id);
+  if (name === 'LawNotice') return 'lei';
+  return name === 'Criterion' ? `criterio-${id}` : undefined;
+}
+
+/** The id that a heading of these words gets: lower case, no accents, hyphens. */
+export function idOf(words: string): string {
+  return words
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+}
