@@ -2,6 +2,7 @@
 import type { YAMLSeq } from 'yaml';
 import { editYaml } from '@/lib/cli/edit-yaml.ts';
 import { type NewText, newFiles } from '@/lib/cli/new/files.ts';
+import { readContent } from '@/lib/content/load/content.ts';
 import { localeCodes } from '@/lib/i18n/locales.ts';
 import type { Project } from './project.ts';
 
@@ -10,7 +11,8 @@ const today = '2026-12-31';
 
 /** Writes what `npm run new` writes, then what its templates ask the writer for. `more` ends the text. */
 function publish(project: Project, answers: NewText, more = ''): void {
-  for (const [file, text] of Object.entries(newFiles(answers, project.root, today))) {
+  const { content } = readContent(project.root);
+  for (const [file, text] of Object.entries(newFiles(answers, content, today))) {
     const written = text
       .replace(/^#.*\ndraft: true\n/m, '')
       .replaceAll('Escreva aqui', 'Dizemos aqui')

@@ -7,10 +7,11 @@ import { type Diagnostic, isError } from '@/lib/content/diagnostics/diagnostics.
 import { type Message, message } from '@/lib/content/diagnostics/messages.ts';
 import { isReservedId } from '@/lib/content/lint/reserved-ids.ts';
 import { collections } from '@/lib/content/load/collections.ts';
-import { type Content, readContent } from '@/lib/content/load/content.ts';
+import type { Content } from '@/lib/content/load/content.ts';
 import { files } from '@/lib/content/load/folders.ts';
 import { iconNames } from '@/lib/content/schema/icons.ts';
 import { blogFrontmatter, reviewFile, slug as slugSchema } from '@/lib/content/schema/index.ts';
+import { defaultLocale, type Locale } from '@/lib/i18n/locales.ts';
 import { editYaml } from '../edit-yaml.ts';
 
 /** Kinds of text, and what has to be said of a new one besides its folder's name. */
@@ -32,21 +33,21 @@ export function fieldsFor(kind: Kind): Field[] {
   return ['slug', ...kinds[kind]];
 }
 
-/** What is wrong with the lists that a kind's groups and authors come from, and that it is written into. */
-export function brokenLists(kind: Kind, root: string): Diagnostic[] {
+/** The errors in the lists that a kind's groups and authors come from, and that it is written into. */
+export function brokenLists(kind: Kind, diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const lists: readonly string[] = {
     guide: [files.site, files.guide],
     post: [files.site],
     review: [files.site],
-    term: [files.glossary('pt')],
+    term: [files.glossary(defaultLocale)],
   }[kind];
-  return readContent(root).diagnostics.filter((found) => isError(found) && lists.includes(found.file));
+  return diagnostics.filter((found) => isError(found) && lists.includes(found.file));
 }
 
 /** The answers that a field takes, where they are few. */
-export function choicesOf(field: Field, root: string): readonly string[] | undefined {
+export function choicesOf(field: Field, content: Content): readonly string[] | undefined {
   if (field === 'kind') return Object.keys(kinds);
-  if (field === 'group') return readContent(root).content.guide?.groups.map(({ id }) => id) ?? [];
+  if (field === 'group') return content.guide?.groups.map(({ id }) => id) ?? [];
   if (field === 'icon') return iconNames;
   if (field === 'category') return blogFrontmatter.shape.category.options;
   if (field === 'region') return reviewFile.shape.region.options;
@@ -58,9 +59,9 @@ export function checkAnswer(
   field: Field,
   value: string | undefined,
   answers: Answers,
-  root: string,
+  content: Content,
 ): Message | undefined {
-  const choices = choicesOf(field, root);
+  const choices = choicesOf(field, content);
   if (!value?.trim()) return missingAnswer(field, choices ?? []);
   if (choices && !choices.includes(value)) {
     if (field === 'kind')
@@ -86,7 +87,7 @@ export function checkAnswer(
   }
   if (field === 'slug') {
     if (!slugSchema.safeParse(value).success) return message('files.badFolderName', { name: value });
-    const taken = existingText(answers.kind as Kind, value, root);
+    const taken = existingText(answers.kind as Kind, value, content);
     if (taken) return message('new.exists', { place: taken });
     if (answers.kind === 'term' && isReservedId(value)) return message('mdx.reservedId', { id: value });
   }
@@ -94,7 +95,7 @@ export function checkAnswer(
 }
 
 /** The title of an operator's review. */
-const reviewTitle = (name: string, original: 'pt' | 'es') => `${name}: ${original === 'es' ? 'análisis' : 'análise'}`;
+const reviewTitle = (name: string, original: Locale) => `${name}: ${original === 'es' ? 'análisis' : 'análise'}`;
 
 function missingAnswer(flag: Field, allowed: readonly string[]): Message {
   if (flag === 'slug') return message('new.missingSlug');
@@ -103,10 +104,10 @@ function missingAnswer(flag: Field, allowed: readonly string[]): Message {
 }
 
 /** Where a text of this name stands already, if anywhere. */
-function existingText(kind: Kind, slug: string, root: string): string | undefined {
+function existingText(kind: Kind, slug: string, { glossary, root }: Content): string | undefined {
   if (kind === 'term') {
-    const { glossary } = readContent(root).content;
-    return glossary.pt?.some(({ id }) => id === slug) ? `${files.glossary('pt')}: ${slug}` : undefined;
+    const exists = glossary[defaultLocale]?.some(({ id }) => id === slug);
+    return exists ? `${files.glossary(defaultLocale)}: ${slug}` : undefined;
   }
   const folder = `${collections[collectionOf[kind]].folder}/${slug}`;
   return existsSync(path.join(root, folder)) ? folder : undefined;
@@ -117,9 +118,8 @@ function existingText(kind: Kind, slug: string, root: string): string | undefine
  * @param answers one for every field of the kind, each without a diagnostic
  * @param today `YYYY-MM-DD`
  */
-export function newFiles(answers: NewText, root: string, today: string): Record<string, string> {
-  const { content } = readContent(root);
-  const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+export function newFiles(answers: NewText, content: Content, today: string): Record<string, string> {
+  const read = (file: string) => readFileSync(path.join(content.root, file), 'utf8');
   const { slug, title = '' } = answers;
   const filled = (template: string, more: Record<string, string> = {}) => {
     const values: Record<string, string> = {
@@ -137,16 +137,16 @@ export function newFiles(answers: NewText, root: string, today: string): Record<
       const group = content.guide?.groups.findIndex(({ id }) => id === answers.group) ?? 0;
       const row = { slug, icon: answers.icon };
       return {
-        [files.text('guide', slug, 'pt')]: filled('guide.mdx'),
+        [files.text('guide', slug, defaultLocale)]: filled('guide.mdx'),
         [files.guide]: editYaml(read(files.guide), (guide) =>
           guide.addIn(['groups', group, 'articles'], guide.createNode(row)),
         ),
       };
     }
     case 'post':
-      return { [files.text('blog', slug, 'pt')]: filled('post.mdx') };
+      return { [files.text('blog', slug, defaultLocale)]: filled('post.mdx') };
     case 'review': {
-      const original = answers.region === 'latam' ? 'es' : 'pt';
+      const original = answers.region === 'latam' ? 'es' : defaultLocale;
       const orders = [...content.reviews.values()].filter(({ region }) => region === answers.region);
       const facts = {
         mark: quoted(
@@ -174,9 +174,10 @@ export function newFiles(answers: NewText, root: string, today: string): Record<
     }
     // A term is public at once, so it comes with its words; the check then asks for the translations.
     case 'term': {
-      const file = files.glossary('pt');
+      const file = files.glossary(defaultLocale);
       const term = answers.term ?? '';
-      const at = content.glossary.pt?.findIndex((other) => other.term.localeCompare(term, 'pt') > 0) ?? -1;
+      const glossary = content.glossary[defaultLocale] ?? [];
+      const at = glossary.findIndex((other) => other.term.localeCompare(term, defaultLocale) > 0);
       const words = kinds.term.map((field) => `${field}: ${quoted(answers[field] ?? '')}`);
       const entry = parseDocument(stringify({ id: slug }) + words.join('\n')).contents;
       return {

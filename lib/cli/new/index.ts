@@ -6,6 +6,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isCancel, select, text } from '@clack/prompts';
 import { formatMessage, message, systemLanguage } from '@/lib/content/diagnostics/messages.ts';
+import { readContent } from '@/lib/content/load/content.ts';
 import { stop } from '@/lib/stop.ts';
 import { currentDay } from '@/lib/today.ts';
 import { readOptions } from '../options.ts';
@@ -43,19 +44,20 @@ const { values, words } = readOptions(
 );
 const { lang: language = systemLanguage(), ...given } = values;
 const root = process.cwd();
+const { content, diagnostics } = readContent(root);
 const answers: Answers = { ...given, slug: words[1] };
 const kind = (await answer('kind', words[0])) as Kind;
 answers.kind = kind;
 
-const broken = brokenLists(kind, root);
+const broken = brokenLists(kind, diagnostics);
 if (broken.length > 0) stop(diagnosticLines(broken, { language, format: 'text' }).join('\n'));
 
 for (const field of fieldsFor(kind)) answers[field] = await answer(field, answers[field]);
 const slug = answers.slug ?? '';
-const created = newFiles({ ...answers, kind, slug }, root, currentDay());
-for (const [file, content] of Object.entries(created)) {
+const created = newFiles({ ...answers, kind, slug }, content, currentDay());
+for (const [file, written] of Object.entries(created)) {
   mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-  writeFileSync(path.join(root, file), content);
+  writeFileSync(path.join(root, file), written);
   console.log(file);
 }
 console.log(`\n${formatMessage(nextStep(kind, slug), language)}`);
@@ -63,7 +65,7 @@ console.log(`\n${formatMessage(nextStep(kind, slug), language)}`);
 /** What the command line says of a field where that will do, else what somebody at the terminal answers. */
 async function answer(field: Field, value: string | undefined): Promise<string> {
   const problemWith = (word: string | undefined) => {
-    const problem = checkAnswer(field, word, answers, root);
+    const problem = checkAnswer(field, word, answers, content);
     return problem && formatMessage(problem, language);
   };
   const diagnostic = problemWith(value);
@@ -71,7 +73,7 @@ async function answer(field: Field, value: string | undefined): Promise<string> 
   if (!process.stdin.isTTY) return stop(`${diagnostic}\n${usage}`);
   if (value !== undefined) console.error(diagnostic);
   const question = formatMessage(message(`questions.${field}`), language);
-  const choices = choicesOf(field, root);
+  const choices = choicesOf(field, content);
   const answered = choices
     ? await select({ message: question, options: choices.map((choice) => ({ value: choice })) })
     : await text({ message: question, validate: problemWith });

@@ -3,15 +3,20 @@ import path from 'node:path';
 import { readCatalogue } from '@/lib/content/catalogue.ts';
 import { formatDiagnostic, isError } from '@/lib/content/diagnostics/diagnostics.ts';
 import { formatMessage } from '@/lib/content/diagnostics/messages.ts';
+import { type Content, readContent } from '@/lib/content/load/content.ts';
 import { type Changes, withSite } from '@/lib/testing/site.ts';
 import { type Answers, brokenLists, checkAnswer, type Field, fieldsFor, type Kind, newFiles } from './files.ts';
 
 const today = '2026-11-27';
 const wish = (kind: string, slug: string, rest: Answers) => ({ kind, slug, icon: 'book', ...rest });
 
+/** Hands the content of the small site with some changes to `use`. */
+const withContent = <T>(changes: Changes, use: (content: Content) => T): T =>
+  withSite(changes, (root) => use(readContent(root).content));
+
 /** Writes a new text into the small site: what was written, and what the check says of it then. */
 function create(answers: ReturnType<typeof wish>, changes = {}) {
-  const created = withSite(changes, (root) => newFiles(answers, root, today));
+  const created = withContent(changes, (content) => newFiles(answers, content, today));
   return withSite({ ...changes, ...created }, (root) => {
     const { catalogue, diagnostics } = readCatalogue(root, { drafts: true });
     return {
@@ -108,16 +113,19 @@ test.each<[Kind, string[]]>([
     'content/glossary/pt.yml': '- id: "odd',
     'content/guide/odds/pt.mdx': 'x',
   };
-  const broken = withSite(changes, (root) => brokenLists(kind, root));
-  expect(broken.map(({ file }) => file).sort()).toEqual(lists);
-  expect(withSite({}, (root) => brokenLists(kind, root))).toEqual([]);
+  const brokenFiles = (site: Changes) => {
+    const { diagnostics } = withSite(site, readContent);
+    return brokenLists(kind, diagnostics).map(({ file }) => file);
+  };
+  expect(brokenFiles(changes).sort()).toEqual(lists);
+  expect(brokenFiles({})).toEqual([]);
 });
 
 test('a list keeps its line ends and its byte order mark', () => {
   const windows = (text: string) => `\ufeff${text.replaceAll('\n', '\r\n')}`;
   const answers = wish('guide', 'kelly', { title: 'Kelly', group: 'base' });
   const guide = (changes: Changes) =>
-    withSite(changes, (root) => newFiles(answers, root, today)['content/guide/guide.yml'] ?? '');
+    withContent(changes, (content) => newFiles(answers, content, today)['content/guide/guide.yml'] ?? '');
   expect(guide({ 'content/guide/guide.yml': windows })).toBe(windows(guide({})));
 });
 
@@ -129,9 +137,9 @@ test('comments and everything else in a file stay as they are', () => {
     'content/glossary/pt.yml': (text: string) => `# Termos\n${text}  related: [odd]\n`,
   };
   const rest = (file: keyof typeof before, answers: ReturnType<typeof wish>, added: string) => {
-    const [was, is] = withSite(before, (root) => [
-      readFileSync(path.join(root, file), 'utf8'),
-      newFiles(answers, root, today)[file],
+    const [was, is] = withContent(before, (content) => [
+      readFileSync(path.join(content.root, file), 'utf8'),
+      newFiles(answers, content, today)[file],
     ]);
     expect(is?.replace(added, '')).toBe(was);
   };
@@ -169,7 +177,7 @@ test.each<[string, Field, string | undefined, Answers, string]>([
   ['no kind', 'kind', undefined, {}, 'the kind of text is missing — say it first: guide, post, review, term'],
   ['an id that every page has', 'slug', 'titulo', { kind: 'term' }, 'the id “titulo” belongs to a fixed part'],
 ])('%s is refused', (_, field, value, answers, reason) => {
-  const problem = withSite({}, (root) => checkAnswer(field, value, answers, root));
+  const problem = withContent({}, (content) => checkAnswer(field, value, answers, content));
   expect(problem && formatMessage(problem, 'en')).toContain(reason);
 });
 
@@ -178,7 +186,7 @@ test.each<[Kind, string[]]>([
   ['term', ['term', 'definition', 'example']],
 ])('a %s is asked for its fields', (kind, fields) => {
   expect(fieldsFor(kind)).toEqual(['slug', ...fields]);
-  withSite({}, (root) => expect(checkAnswer('icon', 'book', {}, root)).toBeUndefined());
+  withContent({}, (content) => expect(checkAnswer('icon', 'book', {}, content)).toBeUndefined());
 });
 
 test.each([
@@ -186,7 +194,8 @@ test.each([
   wish('review', 'casa-nova', { title: 'Uma casa nova', region: 'latam' }),
   wish('term', 'zzz', { term: 'Zzz', definition: 'Um termo.', example: 'Um exemplo.' }),
 ])('$kind: the lists of this site keep their lines as they are', (answers) => {
-  for (const [file, text] of Object.entries(newFiles(answers, process.cwd(), today))) {
+  const { content } = readContent(process.cwd());
+  for (const [file, text] of Object.entries(newFiles(answers, content, today))) {
     if (!existsSync(file)) continue;
     const before = readFileSync(file, 'utf8').split('\n');
     let kept = 0;
