@@ -10,9 +10,11 @@ import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
  */
 export default {
   name: 'islands-only export',
-  async modifyConfig(config, { phase, projectDir }) {
-    if (phase === PHASE_PRODUCTION_BUILD) await run('prebuild.ts', projectDir);
-    return config;
+  modifyConfig(config, { phase, projectDir }) {
+    if (phase !== PHASE_PRODUCTION_BUILD) return config;
+    // Content is read while Next compiles, and needed when it has.
+    const reading = run('prebuild.ts', projectDir);
+    return { ...config, compiler: { ...config.compiler, runAfterProductionCompile: () => reading } };
   },
   async onBuildComplete({ projectDir }) {
     await run('postbuild.ts', projectDir);
