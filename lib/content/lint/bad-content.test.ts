@@ -374,6 +374,11 @@ const scores: Case[] = [
     `${review}:8:17 yaml.decimalComma 8,5 8.5`,
   ],
   [
+    'text with a comma between braces',
+    edit('content/guide/guide.yml', 'title: { pt: Base', 'title: { pt: Base, e mais'),
+    'content/guide/guide.yml:3:18 yaml.comma Base, e mais',
+  ],
+  [
     'thousands with a point',
     edit(
       review,

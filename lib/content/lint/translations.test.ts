@@ -106,13 +106,13 @@ test.each<[mistake: string, from: string, to: string, line: string]>([
     'a figure with other numbers',
     'percents={[1, 2]}',
     'percents={[1, 3]}',
-    `${english}:28:1: <StakeTable> is not as in the original — leave <StakeTable> as in ${portuguese}:27; only the words change`,
+    `${english}:28:1: <StakeTable bankroll={500} percents={[1,3]}> is not as in the original — leave <StakeTable bankroll={500} percents={[1,2]}> as in ${portuguese}:27; only the words change`,
   ],
   [
     'a figure left out',
     '<StakeTable bankroll={500} percents={[1, 2]} />',
     '',
-    `${english}: <StakeTable> of the original is missing — translate ${portuguese}:27 too`,
+    `${english}: <StakeTable bankroll={500} percents={[1,2]}> of the original is missing — translate ${portuguese}:27 too`,
   ],
   [
     'a figure of its own',

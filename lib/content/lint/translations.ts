@@ -135,10 +135,10 @@ interface Part {
 const WORDS = ['title', 'intro', 'eyebrow', 'label', 'action', 'name', 'lang'];
 
 function partsOf({ body }: Doc<object>): Located<Part>[] {
-  const component = ({ name, props }: Component): Part => ({
-    kind: name,
-    key: name + JSON.stringify(props, (key, value) => (WORDS.includes(key) ? undefined : value)),
-    shown: `<${name}${named(props)}>`,
+  const component = (found: Component): Part => ({
+    kind: found.name,
+    key: found.name + JSON.stringify(found.props, (key, value) => (WORDS.includes(key) ? undefined : value)),
+    shown: tagOf(found),
   });
   return [
     ...body.anchors.map((place) => ({
@@ -149,10 +149,13 @@ function partsOf({ body }: Doc<object>): Located<Part>[] {
   ];
 }
 
-/** The prop that tells a component from others of its kind: `<Term id="odd">`, `<Calc formula="profit">`. */
-function named(props: Component['props']): string {
-  const [prop] = ['id', 'formula', 'kind'].filter((name) => typeof props[name] === 'string');
-  return prop ? ` ${prop}="${props[prop]}"` : '';
+/** A component as it is written, without what is translated; a long one by its beginning. */
+function tagOf({ name, props }: Component): string {
+  const written = Object.entries(props)
+    .filter(([prop]) => !WORDS.includes(prop))
+    .map(([prop, value]) => ` ${prop}=${typeof value === 'string' ? `"${value}"` : `{${JSON.stringify(value)}}`}`)
+    .join('');
+  return written.length > 80 ? `<${name}${written.slice(0, 80)}…>` : `<${name}${written}>`;
 }
 
 /** The same parts, in any order: each language arranges its sentences in its own way. */

@@ -63,14 +63,15 @@ export function parseYaml<S extends z.ZodType>(
       for (const [index, { key, value }] of items.entries()) {
         const before = items[index - 1]?.value;
         // `{ value: 8,5 }` is a field “value” of 8 and an empty one named 5.
-        if (value === null && isScalar(key) && isNumber(key) && isScalar(before) && isNumber(before))
-          signs.push({
-            ...place(before.range?.[0] ?? 0),
-            message: message('yaml.decimalComma', {
-              found: `${before.source},${key.source}`,
-              right: inData(`${before.source},${key.source}`),
-            }),
-          });
+        if (value !== null || !isScalar(key) || !isScalar(before) || before.type !== 'PLAIN') continue;
+        const found = `${before.source},${isNumber(key) ? '' : ' '}${key.source}`;
+        const isDecimal = isNumber(key) && isNumber(before);
+        signs.push({
+          ...place(before.range?.[0] ?? 0),
+          message: isDecimal
+            ? message('yaml.decimalComma', { found, right: inData(found) })
+            : message('yaml.comma', { found }),
+        });
       }
     },
   });

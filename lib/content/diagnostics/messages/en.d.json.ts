@@ -19,6 +19,7 @@ declare const messages: {
   "yaml": {
     "sign": "“{sign}” at the start of a value has a meaning of its own in YAML — put the whole value in quotes",
     "comment": "“#” after a space begins a comment in YAML and cuts the text — put the whole value in quotes, or the comment on a line of its own",
+    "comma": "between braces the comma of “{found}” ends the text — put the text in quotes",
     "decimalComma": "the comma of “{found}” ends the value between braces — write {right}: data has a point for decimals, and none for thousands",
     "broken": "broken YAML: {reason} — check indentation, colons and quotes on this line",
     "DUPLICATE_KEY": "two fields of the same name — keep one of them",
