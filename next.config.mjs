@@ -46,7 +46,7 @@ const development = {
     afterFiles: [
       { source: '/feed.xml', destination: '/pt/feed.xml' },
       // Two letters begin another language: `lib/i18n/locales.ts` is TypeScript, which Node cannot read here.
-      { source: '/:path((?![a-z]{2}(?:/|$)|_next/|logos/|.*\\..*).*)', destination: '/pt/:path' },
+      { source: '/:path((?![a-z]{2}(?:/|$)|_next/|.*\\..*).*)', destination: '/pt/:path' },
     ],
     fallback: [],
   }),

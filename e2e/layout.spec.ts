@@ -42,3 +42,39 @@ test('a post’s card on /blog leads to it from anywhere on the card', async ({ 
   await card.locator('.card-action').click({ force: true });
   await expect(page).toHaveURL(target ?? '');
 });
+
+test('a card leads on from its arrow, which moves under the pointer', async ({ page }) => {
+  for (const path of ['/', '/brasil']) {
+    await page.goto(path);
+    const card = page.locator('.card:has([data-cover]):has(.card-action .icon)').first();
+    const arrow = card.locator('.card-action .icon');
+    const target = await card.locator('[data-cover]').getAttribute('href');
+    // By the mouse itself: a click of the arrow would wait until nothing lies over it.
+    await arrow.scrollIntoViewIfNeeded();
+    const box = await arrow.boundingBox();
+    const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2];
+    await page.mouse.move(x, y);
+    await expect(arrow).not.toHaveCSS('translate', 'none');
+    await page.mouse.click(x, y);
+    await expect(page).toHaveURL(target ?? '');
+  }
+});
+
+test('at 320 px and with text of twice the size, no name of a list is cut inside a word', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of ['/brasil', '/rankings']) {
+    await page.goto(path);
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    const cut = await page.locator('li.card h3').evaluateAll((names) =>
+      names
+        .filter((name) => {
+          const range = document.createRange();
+          range.selectNodeContents(name);
+          const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)));
+          return lines.size > (name.textContent ?? '').split(' ').length;
+        })
+        .map((name) => name.textContent),
+    );
+    expect(cut, path).toEqual([]);
+  }
+});

@@ -34,6 +34,28 @@ test('a definition closes behind who goes on with Tab, and stays for its link', 
   await expect(definition(page)).toBeHidden();
 });
 
+test('in a window of 320 by 256 px, as at 400 % of zoom, a definition stays in it, below the header and beside its word', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  const found = await page.locator('.term').evaluateAll((terms) =>
+    terms.slice(0, 6).flatMap((term) =>
+      [0.3, 0.6, 0.9].flatMap((part) => {
+        const [button, box] = [term.querySelector('button'), term.querySelector<HTMLElement>('[popover]')];
+        if (!button || !box) return ['no definition'];
+        scrollBy({ top: button.getBoundingClientRect().top - innerHeight * part, behavior: 'instant' });
+        box.showPopover({ source: button });
+        const { top, bottom } = box.getBoundingClientRect();
+        const word = button.getBoundingClientRect();
+        const header = document.querySelector('body > header')?.getBoundingClientRect().bottom ?? 0;
+        const isBeside = bottom <= word.top + 1 || top >= word.bottom - 1;
+        return top >= header - 1 && bottom <= innerHeight && isBeside ? [] : [`${button.textContent} at ${part}`];
+      }),
+    ),
+  );
+  expect(found).toEqual([]);
+});
+
 // A pointer that rests on the word would open the definition, too, so that a click might close it.
 test.describe('on a tap', () => {
   test.use({ hasTouch: true });

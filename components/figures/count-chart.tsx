@@ -96,14 +96,14 @@ export function CountChart({ locale, of, mean, line }: FigureProps<'CountChart'>
         ))}
         <path className="whole-line" d={`M${split} 24V${bottom + 4}`} />
         <g textAnchor="middle">
-          {counts.map((count, index) => (
+          {counts.map((count) => (
             <g key={count}>
               {wide && (
                 <text x={middle(count)} y={round(toY(chance(count))) - 5}>
                   {percent(chance(count), 0)}
                 </text>
               )}
-              {(wide || (last - count) % 3 === 0 || (index === 0 && (last - count) % 3 === 0)) && (
+              {(wide || (last - count) % 3 === 0) && (
                 <text x={middle(count)} y={bottom + 18}>
                   {name(count)}
                 </text>

@@ -61,7 +61,7 @@ describe('the order of the guide', () => {
 
   const twoGroups = swap(
     '      - slug: banca',
-    '  - id: topo\n    title: { pt: Topo }\n    description: { pt: Texto }\n    icon: book\n    color: red\n    articles:\n      - slug: banca',
+    '  - id: topo\n    title: { pt: Topo }\n    description: { pt: Texto }\n    color: red\n    articles:\n      - slug: banca',
   );
   const chain = (changes: Parameters<typeof catalogueOf>[0]) =>
     catalogueOf(changes).guide.articles.map(({ slug, previous, next }) => [previous, slug, next]);

@@ -179,7 +179,7 @@ url: https://guia.example
 email: contato@guia.example
 year: 2025
 authors:
-  redacao: { name: { pt: Redação }, role: ${localized('Equipe')} }
+  redacao: { name: { pt: Redação } }
 banners:
   enabled: true
   host: https://ads.example
@@ -245,11 +245,11 @@ pages: [/, /dicionario, /guia, /guia/odds, /guia/banca, /blog/primeiro, /reviews
   reason: { pt: promessa, en: a promise }
   instead: { pt: diga o custo, en: say what it costs }
 `,
-  'content/guide/guide.yml': `groups:
+  'content/guide/guide.yml': `# Groups, in their order.
+groups:
   - id: base
     title: ${localized('Base')}
     description: ${localized('Texto')}
-    icon: book
     color: green
     end: /dicionario
     articles:

@@ -376,7 +376,7 @@ const scores: Case[] = [
   [
     'text with a comma between braces',
     edit('content/guide/guide.yml', 'title: { pt: Base', 'title: { pt: Base, e mais'),
-    'content/guide/guide.yml:3:18 yaml.comma Base, e mais',
+    'content/guide/guide.yml:4:18 yaml.comma Base, e mais',
   ],
   [
     'thousands with a point',

@@ -34,8 +34,11 @@ export function checkContent(content: Content, today: string): Diagnostic[] {
     checkPublished,
     checkWording,
     checkWriting,
-    checkSecurity,
   ];
   const checkLink = linkChecker(content);
-  return [...checks.flatMap((check) => [...check(content, checkLink)]), ...checkDates(content, today)];
+  return [
+    ...checks.flatMap((check) => [...check(content, checkLink)]),
+    ...checkDates(content, today),
+    ...checkSecurity(content, today),
+  ];
 }

@@ -274,7 +274,7 @@ test.each([
   ['content/countries.yml', ', es: Brasil es', '3:13'],
   ['content/related.yml', ', es: Motivo es', '2:28'],
   ['content/rankings.yml', ', es: PIX es', '2:35'],
-  ['content/guide/guide.yml', ', es: Texto es', '4:20'],
+  ['content/guide/guide.yml', ', es: Texto es', '5:20'],
 ])('what %s says in one language only is told of, once some of it is in that language', (file, words, place) => {
   expect(diagnosticsOf({ [file]: swap(words, '') })).toEqual([
     `${file}:${place}: “es” is missing: in that language the page would show Portuguese — translate it`,

@@ -39,7 +39,7 @@ test.each([
     'a YAML file',
     'content/guide/guide.yml',
     swap('en: Base en', 'en: "Don\'t miss"'),
-    'content/guide/guide.yml:3:37',
+    'content/guide/guide.yml:4:37',
     "Don't miss",
   ],
   [

@@ -11,7 +11,6 @@ export const guideFile = z.strictObject({
         id: slug.describe('Lugar do grupo na página do guia: mercados é /guia#mercados. Decide também o desenho.'),
         title: localized.describe('Nome do grupo.'),
         description: localized.describe('O que o grupo ensina, em uma frase, para a página do guia.'),
-        icon: icon.describe('Ícone do grupo; hoje nenhuma página o mostra.'),
         color: z.enum(['green', 'blue', 'amber', 'red']).describe('Cor do desenho e dos ícones do grupo.'),
         end: pageLink
           .optional()

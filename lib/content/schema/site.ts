@@ -13,7 +13,6 @@ export const siteFile = z.strictObject({
       slug,
       z.strictObject({
         name: localized.describe('Nome que assina os textos, por exemplo Redação do {name}.'),
-        role: localized.describe('O que é, por exemplo Equipe editorial; hoje nenhuma página o mostra.'),
       }),
     )
     .describe('Autores, redações e empresas: a chave é a que os textos usam em “author”.'),
