@@ -47,7 +47,7 @@ interface RowProps {
 export function ReviewRow({ review, locale, page, children, more }: RowProps) {
   const one = readingsAgree(review);
   return (
-    <li className="card relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-m border-t border-line py-s @tablet:grid-cols-[auto_minmax(0,1fr)_auto_auto]">
+    <li className="card relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-m border-t border-line py-s @max-[12rem]:gap-x-0 @tablet:grid-cols-[auto_minmax(0,1fr)_auto_auto]">
       <Lettermark review={review} size={40} className="col-start-1 row-span-2 @max-[12rem]:hidden" />
       <h3 className="col-start-2 self-baseline @tablet:self-end">
         <CoverLink {...reviewLink(review, page)}>{review.name}</CoverLink>
