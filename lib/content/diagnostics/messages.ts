@@ -31,6 +31,7 @@ type Values<Code extends MessageCode> = ICUArgs<
   { ICUArgument: Value; ICUNumberArgument: number | bigint; ICUDateArgument: never }
 >;
 
+/** A message by its place in `messages/*.json` (`group.name`), with the values that its text needs. */
 export function message<Code extends MessageCode>(
   code: Code,
   ...[values]: Record<never, never> extends Values<Code> ? [] : [values: Values<Code>]

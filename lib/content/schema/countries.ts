@@ -71,6 +71,7 @@ const country = z.strictObject({
 });
 export type Country = z.infer<typeof country>;
 
+/** `content/countries.yml`: the law, the authority and the help lines of each country, and places whose licences hold in none of them. */
 export const countriesFile = z.strictObject({
   countries: z.array(country).min(1).describe('Países em que o site é lido.'),
   elsewhere: z

@@ -138,6 +138,7 @@ const row = <Shape extends z.ZodRawShape>(
   refine,
 });
 
+/** What `<Calc formula="…">` may compute, by name: kind of result (odds, money in reais, percentage, number), parameters, sum. */
 export const formulas = {
   'implied-probability': row('percent', { odds }, (p) => prices.impliedProbability(p.odds) * 100),
   'odds-from-probability': row('odds', { probability }, (p) => prices.oddsFromProbability(p.probability)),

@@ -57,6 +57,7 @@ const glossaryEntry = z.strictObject({
   related: z.array(slug).optional().describe('ids de termos parecidos; só em pt.yml.'),
   article: slug.optional().describe('slug do artigo do guia que ensina o termo; só em pt.yml.'),
 });
+/** `content/glossary/<locale>.yml` */
 export const glossaryFile = z.array(glossaryEntry);
 export type GlossaryEntry = z.infer<typeof glossaryEntry>;
 

@@ -323,6 +323,7 @@ const review = {
   Fact: entry('none', z.strictObject({ id: z.enum(factIds) }), { collection: 'reviews', inline: true }),
 };
 
+/** What a text may place, by name: where it may stand, and its props. */
 export const mdxComponents = { ...prose, ...figures, ...blocks, ...review };
 export type MdxComponentName = keyof typeof mdxComponents;
 export type MdxProps<N extends MdxComponentName> = Given<z.infer<(typeof mdxComponents)[N]['props']>>;

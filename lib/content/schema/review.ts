@@ -173,6 +173,7 @@ const correction = z
   })
   .refine(({ from, to }) => !isDeepStrictEqual(from, to), rule('changes'));
 
+/** `content/reviews/<id>/review.yml`: scores (0–10, or 0–5 where `scale` says so), facts, authorisations and history of an operator. */
 export const reviewFile = z.strictObject({
   name: text.describe('Nome da casa.'),
   mark: text.max(3).describe('Uma a três letras do monograma.'),

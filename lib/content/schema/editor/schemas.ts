@@ -26,6 +26,7 @@ export const schemaFiles: Record<Name, string> = {
 
 export type Json = z.core.JSONSchema.JSONSchema;
 
+/** The JSON Schema of each kind of content file, by its name. */
 export function jsonSchemas(): Record<Name, Json> {
   const entries = Object.entries(contentSchemas).map(([name, schema]) => [name, jsonSchema(schema)]);
   return Object.fromEntries(entries) as Record<Name, Json>;
