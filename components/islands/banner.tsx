@@ -25,7 +25,7 @@ export function Banner({ bannerId, affiliateLinkId, region, host, width, height 
   const state = useScript(box, bannerId, `${host}?banner_id=${bannerId}&affiliate_link_id=${affiliateLinkId}`);
   const failed = state === 'failed';
 
-  // A failed banner gives its room back once it is a whole window away: nearer, a flick could bring it back while it folds, and what
+  // A failed banner gives its room back once it is half a window away: nearer, a flick could bring it back while it folds, and what
   // stands below would move under the reader's eyes. Above the window, only where the browser keeps the rest in place.
   const [folded, setFolded] = useState(false);
   useEffect(() => {
@@ -37,7 +37,7 @@ export function Banner({ bannerId, affiliateLinkId, region, host, width, height 
         setFolded(true);
         observer.disconnect();
       },
-      { rootMargin: '100%' },
+      { rootMargin: '50%' },
     );
     observer.observe(box.current.parentElement);
     return () => observer.disconnect();
