@@ -16,7 +16,14 @@ export function Term({ id, children, locale, page }: MdxComponentProps<'Term'>) 
   const popover = `termo-${id}`;
   return (
     <span className="term">
-      <button type="button" popoverTarget={popover} aria-describedby={`${popover}-texto`} {...{ interestfor: popover }}>
+      {/* Shown, not toggled: who clicks on a word whose definition has opened by hover wants to read it. */}
+      <button
+        type="button"
+        popoverTarget={popover}
+        popoverTargetAction="show"
+        aria-describedby={`${popover}-texto`}
+        {...{ interestfor: popover }}
+      >
         {children}
       </button>
       {/* Hidden: tools that take the text out of the page leave the definition there. */}

@@ -54,7 +54,7 @@ export function ReviewRow({ review, locale, page, children, more }: RowProps) {
       </h3>
       {/* Beside the name; below it with letters of twice the size. */}
       <p
-        className={`col-start-3 grid justify-items-end self-baseline text-small @max-[18rem]:col-start-2 @max-[18rem]:row-span-1 @max-[18rem]:justify-items-start @tablet:row-span-2 @tablet:min-w-24 @tablet:self-center ${one ? '' : 'row-span-2'}`}
+        className={`col-start-3 grid justify-items-end self-baseline text-small/[1.2] @max-[18rem]:col-start-2 @max-[18rem]:row-span-1 @max-[18rem]:justify-items-start @tablet:row-span-2 @tablet:min-w-24 @tablet:self-center ${one ? '' : 'row-span-2'}`}
       >
         <RankingScore review={review} locale={locale} look="bare" />{' '}
         {one || <AnalysisScore review={review} locale={locale} look="beside" />}

@@ -90,7 +90,7 @@ interface ScoreProps {
 function Score({ label, value, scale, look, unexplained, locale, children }: ScoreProps) {
   if (look === 'beside')
     return (
-      <span className="score text-end text-tiny text-muted">
+      <span className="score text-end text-tiny text-muted @max-[18rem]:text-start">
         <span className="whitespace-nowrap">
           {label} {formatNumber(value, locale, 1)}/{scale}
         </span>{' '}
