@@ -52,6 +52,16 @@ export function codesOf(changes: Changes): string[] {
   });
 }
 
+/** What the check says before an export, in which drafts are left out, each line behind its severity. */
+export function severitiesOf(changes: Changes, day = today): [Diagnostic['severity'], string][] {
+  return withSite(changes, (root) =>
+    readCatalogue(root, { drafts: false, today: day }).diagnostics.map((diagnostic) => [
+      diagnostic.severity,
+      formatDiagnostic(diagnostic, 'en'),
+    ]),
+  );
+}
+
 function inCodes({ code, values }: Message): string {
   const shown = Object.values(values).map((value) => {
     if (typeof value !== 'object') return value;

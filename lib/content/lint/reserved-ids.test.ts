@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '@/lib/export/files.ts';
+import { edit, glossary, neverBuilds, odds, reviewText } from '@/lib/testing/slips.ts';
 import { collectionNames } from '../load/collections.ts';
 import { isReservedId } from './reserved-ids.ts';
 
@@ -23,3 +24,17 @@ test('what only reviews have, other pages may use', () => {
   expect(isReservedId('resumo', 'reviews')).toBe(true);
   expect(isReservedId('resumo', 'guide')).toBe(false);
 });
+
+neverBuilds([
+  ['heading with an id of the frame', edit(odds, '[#detalhe]', '[#menu]'), `${odds}:17:1 mdx.reservedId menu`],
+  [
+    'heading with an id of the review’s own parts',
+    edit(reviewText, '<Criterion id="usability">', '## Resumo [#resumo]\n\n<Criterion id="usability">'),
+    `${reviewText}:17:1 mdx.reservedId resumo`,
+  ],
+  [
+    'term with an id of the frame',
+    edit(glossary, 'id: odd', 'id: conteudo'),
+    `${glossary}:1:3 mdx.reservedId conteudo`,
+  ],
+]);

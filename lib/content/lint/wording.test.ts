@@ -1,4 +1,5 @@
 import { diagnosticsOf, swap } from '@/lib/testing/site.ts';
+import { odds, write } from '@/lib/testing/slips.ts';
 import { wordingCheck } from './wording.ts';
 
 const words = { pt: '', en: '' };
@@ -20,7 +21,6 @@ test.each([
   expect(find(text).map(({ offset }) => offset)).toEqual(offsets);
 });
 
-const odds = 'content/guide/odds/pt.mdx';
 const report = (place: string, phrase: string) =>
   `${place}: “${phrase}”: a promise — say what it costs; if it is a myth or a quotation, put it in quotation marks`;
 
@@ -62,4 +62,10 @@ test.each([
 
 test('a myth in quotation marks is none', () => {
   expect(diagnosticsOf({ [odds]: swap('Leia também', 'O “lucro **garantido**” não existe. Leia') })).toEqual([]);
+});
+
+test('a phrase is found however its accents were typed', () => {
+  const found = diagnosticsOf(write('Não perca.'.normalize('NFD')));
+  expect(found).toEqual([expect.stringContaining(`${odds}:19:1: “Não perca”`)]);
+  expect(found).toEqual(diagnosticsOf(write('Não perca.')));
 });

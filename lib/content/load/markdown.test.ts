@@ -47,7 +47,7 @@ const words = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 
 const refused = ({ diagnostics }: ParsedDoc<unknown>) => diagnostics.length > 0;
 
-/** CommonMark 0.31 and GitHub's additions, chapter by chapter. What else is refused stands in `lint/bad-content.test.ts`. */
+/** CommonMark 0.31 and GitHub's additions, chapter by chapter. What else is refused stands in the tests of `mdx-rules.ts`, `lost-text.ts` and `mdx-parse.ts`. */
 const constructs: [name: string, markdown: string, becomes: string | 'refused'][] = [
   ['paragraphs', 'um dois\ntrês\n\nquatro', 'um dois três quatro'],
   ['a thematic break', 'um\n\n***\n\ndois', 'um dois'],

@@ -1,9 +1,8 @@
-import { catalogueOf, diagnosticsOf, swap, withSite } from '@/lib/testing/site.ts';
+import { catalogueOf, codesOf, diagnosticsOf, swap, withSite } from '@/lib/testing/site.ts';
+import { edit, home, odds } from '@/lib/testing/slips.ts';
 import { readCatalogue } from '../catalogue.ts';
 
 const site = 'content/site.yml';
-const home = 'content/pages/home/pt.mdx';
-const odds = 'content/guide/odds/pt.mdx';
 const rename = (name: string) => ({ [site]: swap('name: Guia de Teste', `name: ${name}`) });
 
 test('a new name is on every page that writes {name}', () => {
@@ -37,4 +36,12 @@ test('a title that a long name makes too long is a problem', () => {
     [odds]: swap('title: Odds', 'title: "{name}: o que é uma odd e como se lê"'),
   });
   expect(diagnostics).toEqual([expect.stringMatching(`^${odds}:2:1: “title” has 64 characters`)]);
+});
+
+test('without the site’s name, no field is blamed for {name}', () => {
+  const changes = {
+    ...edit('content/site.yml', 'year: 2025', 'year: x'),
+    ...edit(odds, 'goal: Ler', 'goal: No {name}, ler'),
+  };
+  expect(codesOf(changes)).toEqual(['content/site.yml:4:1 fields.wrong year “x” mend.type types.number']);
 });

@@ -1,3 +1,4 @@
+import { neverBuilds, odds, write } from '@/lib/testing/slips.ts';
 import { type CalcProps, calcProps, calculate, type FormulaName, formulas } from './formulas.ts';
 
 /** One worked case for each formula; the compiler asks for every one. */
@@ -93,3 +94,21 @@ describe('props of Calc', () => {
     expect(calcProps.safeParse(props).success).toBe(false);
   });
 });
+
+neverBuilds([
+  [
+    'outcome that a market has not',
+    write('<Calc formula="fair-odds" odds={[1.9, 1.9]} index={2} />'),
+    `${odds}:19:45 mdx.ofComponent Calc fields.wrong index “2” rules.market`,
+  ],
+  [
+    'prizes of more than certainty',
+    write('<Calc formula="volatility" prizes={[{ probability: 0.7, payout: 1 }, { probability: 0.4, payout: 2 }]} />'),
+    `${odds}:19:28 mdx.ofComponent Calc fields.wrong prizes values.list rules.prizes`,
+  ],
+  [
+    'unknown formula',
+    write('<Calc formula="implied" odds={2} />'),
+    `${odds}:19:7 mdx.ofComponent Calc fields.wrong formula “implied” mend.choice …`,
+  ],
+]);

@@ -1,0 +1,32 @@
+import { swap } from '@/lib/testing/site.ts';
+import { banca, edit, guide, neverBuilds } from '@/lib/testing/slips.ts';
+
+neverBuilds([
+  [
+    'article that the guide lists twice',
+    edit(guide, 'slug: banca', 'slug: odds'),
+    `${guide}:11:9 references.twice odds`,
+  ],
+  [
+    'card in a language that the article is written in',
+    {
+      [guide]: swap('icon: wallet', 'icon: wallet\n        card: { pt: { title: Banca, description: Dinheiro } }'),
+    },
+    `${guide}:13:17 references.unusedCard pt ${banca}`,
+  ],
+  [
+    'article that no group lists',
+    edit(guide, '      - slug: banca\n        icon: wallet\n', ''),
+    `content/guide/banca references.articleUnlisted banca ${guide}`,
+  ],
+  [
+    'article that is not written',
+    edit(guide, 'slug: banca', 'slug: roleta'),
+    `${guide}:11:9 references.noArticle roleta none`,
+  ],
+  [
+    'end of a group that does not exist',
+    edit(guide, 'end: /dicionario', 'end: /dicionarios'),
+    `${guide}:7:5 references.noPage /dicionarios /dicionario`,
+  ],
+]);
