@@ -65,8 +65,10 @@ test('at 320 px and with text of twice the size, no name of a list is cut inside
   for (const path of ['/brasil', '/rankings']) {
     await page.goto(path);
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-    const cut = await page.locator('li.card h3').evaluateAll((names) =>
-      names
+    const names = page.locator('li.card h3');
+    expect(await names.count(), path).toBeGreaterThan(5);
+    const cut = await names.evaluateAll((found) =>
+      found
         .filter((name) => {
           const range = document.createRange();
           range.selectNodeContents(name);

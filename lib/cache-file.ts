@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A file that spares the next process some work; without it, the work is done again. */
+/** A file that spares the next process some work; without it, or where it is damaged, the work is done again. */
 export interface CacheFile {
-  read: () => Buffer<ArrayBuffer> | undefined;
+  read: <T>(decode: (bytes: Buffer<ArrayBuffer>) => T) => T | undefined;
   write: (bytes: Uint8Array) => void;
 }
 
@@ -17,9 +17,11 @@ export function cacheFile(name: readonly string[], version: string): CacheFile {
   const folder = path.join(process.cwd(), '.next/cache', ...name);
   const file = path.join(folder, createHash('sha256').update(version).digest('hex'));
   return {
-    read: () => {
+    read: (decode) => {
       try {
-        return readFileSync(file);
+        const bytes = readFileSync(file);
+        // A machine that fails may leave a file without its bytes.
+        return bytes.length > 0 ? decode(bytes) : undefined;
       } catch {
         return undefined;
       }

@@ -7,7 +7,8 @@ import { catalogue } from '@/lib/content/catalogue.ts';
 import { translator } from '@/lib/i18n/translate.ts';
 
 /**
- * A word with its glossary definition, which opens in place on a tap, by the keyboard and after 700 ms of hover (`styles/prose.css`).
+ * A word with its glossary definition, which opens in place on a tap, by the keyboard and, where the browser closes it
+ * again on Esc, after 700 ms of hover (`styles/prose.css`).
  * Where the browser has no popovers, the link inside covers the word.
  */
 export function Term({ id, children, locale, page }: MdxComponentProps<'Term'>) {
@@ -16,14 +17,7 @@ export function Term({ id, children, locale, page }: MdxComponentProps<'Term'>) 
   const popover = `termo-${id}`;
   return (
     <span className="term">
-      {/* Shown, not toggled: who clicks on a word whose definition has opened by hover wants to read it. */}
-      <button
-        type="button"
-        popoverTarget={popover}
-        popoverTargetAction="show"
-        aria-describedby={`${popover}-texto`}
-        {...{ interestfor: popover }}
-      >
+      <button type="button" popoverTarget={popover} aria-describedby={`${popover}-texto`} {...{ interestfor: popover }}>
         {children}
       </button>
       {/* Hidden: tools that take the text out of the page leave the definition there. */}

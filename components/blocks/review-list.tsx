@@ -45,7 +45,7 @@ interface RowProps {
 
 /** An operator: name and score, below them what is said of it, then its status. The name's link covers the row. */
 export function ReviewRow({ review, locale, page, children, more }: RowProps) {
-  const one = readingsAgree(review);
+  const agree = readingsAgree(review);
   return (
     <li className="card relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-m border-t border-line py-s @max-[12rem]:gap-x-0 @tablet:grid-cols-[auto_minmax(0,1fr)_auto_auto]">
       <Lettermark review={review} size={40} className="col-start-1 row-span-2 @max-[12rem]:hidden" />
@@ -54,13 +54,13 @@ export function ReviewRow({ review, locale, page, children, more }: RowProps) {
       </h3>
       {/* Beside the name; below it with letters of twice the size. */}
       <p
-        className={`col-start-3 grid justify-items-end self-baseline text-small/[1.2] @max-[18rem]:col-start-2 @max-[18rem]:row-span-1 @max-[18rem]:justify-items-start @tablet:row-span-2 @tablet:min-w-24 @tablet:self-center ${one ? '' : 'row-span-2'}`}
+        className={`col-start-3 grid justify-items-end self-baseline text-small/[1.2] @max-[18rem]:col-start-2 @max-[18rem]:row-span-1 @max-[18rem]:justify-items-start @tablet:row-span-2 @tablet:min-w-24 @tablet:self-center ${agree ? '' : 'row-span-2'}`}
       >
         <RankingScore review={review} locale={locale} look="bare" />{' '}
-        {one || <AnalysisScore review={review} locale={locale} look="beside" />}
+        {agree || <AnalysisScore review={review} locale={locale} look="beside" />}
       </p>
       <div
-        className={`col-start-2 @tablet:col-end-3 @tablet:row-start-2 @tablet:self-start ${one ? '-col-end-1' : 'self-start'}`}
+        className={`col-start-2 @tablet:col-end-3 @tablet:row-start-2 @tablet:self-start ${agree ? '-col-end-1' : 'self-start'}`}
       >
         {children}
       </div>

@@ -17,6 +17,7 @@ export function TableOfContents({ headings, locale, place }: Props) {
   const t = translator(locale, 'article');
   return (
     <nav
+      id={contentsId}
       className={`toc text-small/[1.35] ${place === 'beside' ? 'toc-beside @desktop:col-start-2 @desktop:row-start-2' : 'max-w-column @desktop:col-start-1 @desktop:row-start-1'}`}
       aria-label={t('contents')}
     >
@@ -27,8 +28,7 @@ export function TableOfContents({ headings, locale, place }: Props) {
         </p>
         <details>
           <summary>{t('contents')}</summary>
-          {/* Whoever comes to it by its address finds it unfolded. */}
-          <ol id={contentsId} className="scroll-mt-[calc(var(--spacing-target)+0.5rem)]">
+          <ol>
             {headings
               .filter(({ depth }) => depth === 2)
               .map(({ id, text }) => (

@@ -43,22 +43,25 @@ let cached: { catalogue: Catalogue; contentVersion: string } | undefined;
 /** All content, checked; read once per process, and anew after an edit in `next dev`. @throws ContentError listing every problem of the content */
 export function catalogue(): Catalogue {
   if (cached?.contentVersion === contentVersion) return cached.catalogue;
-  const read = readOnce();
+  const read = keptOrRead();
   cached = { catalogue: read, contentVersion };
   return read;
 }
 
-/** What another process has read of the same files on the same day, else what this one reads: all processes of a build need it. */
-function readOnce(): Catalogue {
+/** What another process of this build, or one that found the same files on the same day, has read; else what this one reads. */
+function keptOrRead(): Catalogue {
   const root = process.cwd();
   const drafts = process.env.NODE_ENV === 'development';
-  const version = versionOf(root, ['lib', 'content', 'messages', 'public']);
-  const kept = cacheFile(['catalogue', drafts ? 'drafts' : 'public'], `${version} ${currentDay()}`);
-  const before = kept.read();
-  if (before) return deserialize(before) as Catalogue;
+  const version = () =>
+    process.env.CONTENT_BUILD ?? `${versionOf(root, ['lib', 'content', 'messages', 'public'])} ${currentDay()}`;
+  const found = version();
+  const kept = cacheFile(['catalogue', drafts ? 'drafts' : 'public'], found);
+  const before = kept.read((bytes) => deserialize(bytes) as Catalogue);
+  if (before) return before;
   const { catalogue: read, diagnostics } = readCatalogue(root, { drafts });
   if (!read) throw new ContentError(diagnostics.filter(isError));
-  kept.write(serialize(read));
+  // Not where a file was saved meanwhile; nor in `next dev`, which may still run other code than the one on the disk.
+  if (!drafts && version() === found) kept.write(serialize(read));
   return read;
 }
 

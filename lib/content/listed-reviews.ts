@@ -1,6 +1,7 @@
 import { catalogue, type Review } from './catalogue.ts';
 import type { Body } from './load/mdx.ts';
-import { comparisonOrder } from './scores.ts';
+import type { Region } from './schema/index.ts';
+import { comparisonOrder, listOrder } from './scores.ts';
 
 export type Component = Body['components'][number]['value'];
 
@@ -11,8 +12,9 @@ export function listedReviews({ name, props }: Component): readonly Review[] {
     case 'TopRanking':
       return rankings.top.flatMap((row) => reviews.filter(({ slug }) => slug === row.review));
     case 'ReviewList':
-    case 'ReviewPicker':
     case 'KnownFacts':
+      return listOrder(reviews, props.region as Region);
+    case 'ReviewPicker':
       return reviews.filter(({ region }) => region === props.region);
     case 'ComparisonTable':
       return comparisonOrder(reviews);

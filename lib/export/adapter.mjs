@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
@@ -10,11 +11,13 @@ import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
  */
 export default {
   name: 'islands-only export',
-  modifyConfig(config, { phase, projectDir }) {
-    if (phase !== PHASE_PRODUCTION_BUILD) return config;
-    // Content is read while Next compiles, and needed when it has.
-    const reading = run('prebuild.ts', projectDir);
-    return { ...config, compiler: { ...config.compiler, runAfterProductionCompile: () => reading } };
+  async modifyConfig(config, { phase, projectDir }) {
+    if (phase === PHASE_PRODUCTION_BUILD) {
+      // All processes of this build take what the first one reads, whatever is saved meanwhile (`lib/content/catalogue.ts`).
+      process.env.CONTENT_BUILD = randomUUID();
+      await run('prebuild.ts', projectDir);
+    }
+    return config;
   },
   async onBuildComplete({ projectDir }) {
     await run('postbuild.ts', projectDir);

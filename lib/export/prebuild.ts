@@ -1,5 +1,5 @@
 /**
- * Runs while Next compiles (`adapter.mjs`): reads and checks all content once, for all processes of the build, and stops early
+ * Runs before Next's build (`adapter.mjs`): reads and checks all content once, for all processes of the build, and stops early
  * where the build would fail later. A process of its own, since Next's does not load TypeScript.
  */
 import { catalogue } from '@/lib/content/catalogue.ts';

@@ -12,7 +12,7 @@ export async function keepPicture(
   draw: () => Promise<ArrayBuffer>,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const kept = cacheFile(['share', ...name], JSON.stringify(shows));
-  const before = kept.read();
+  const before = kept.read((bytes) => bytes);
   if (before) return before;
   const picture = new Uint8Array(await draw());
   kept.write(picture);

@@ -26,12 +26,12 @@ test.each([
   [
     'a message that needs another value',
     { [es]: swap('{count, plural, one {# item} other {# itens}}', '{total}') },
-    [`${es}:1:40: the message “list.count” uses {total} — other languages use {count}`],
+    [`${es}:1:40: the message “list.count” uses {total} — it is given {count}`],
   ],
   [
     'another value in the original than in its translations',
     { 'messages/pt.json': swap('{count, plural, one {# item} other {# itens}}', '{total}') },
-    ['messages/pt.json:1:40: the message “list.count” uses {total} — other languages use {count}'],
+    ['messages/pt.json:1:40: the message “list.count” uses {total} — it is given {count}'],
   ],
   [
     'broken braces',

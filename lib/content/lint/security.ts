@@ -5,6 +5,8 @@ import { message } from '../diagnostics/messages.ts';
 import type { Content } from '../load/content.ts';
 
 const file = 'public/.well-known/security.txt';
+/** In milliseconds. */
+const DAY = 86_400_000;
 
 /**
  * `security.txt`, which says whom to write to about a vulnerability (RFC 9116), must name the site's e-mail and address, and not
@@ -37,7 +39,7 @@ export function checkSecurity({ root, site }: Content, today: string): Diagnosti
       message: message('files.securityField', { line: 'Expires: 2027-11-01T00:00:00Z' }),
     });
   // Only a warning: no build must fail because time has passed.
-  else if (day < Date.parse(today))
+  else if (day < Date.parse(today) + DAY)
     diagnostics.push(warning({ file, line: expires.line, message: message('files.securityExpired') }));
   return diagnostics;
 }

@@ -27,10 +27,11 @@ function resultsOnDisk(root: string): ParsedFile {
   const code = versionOf(root, ['lib']);
   return <T>(file: string, text: string, parse: () => T) => {
     const kept = cacheFile(['parsed', file], [code, file, text].join('\n'));
-    const before = kept.read();
-    if (before) return deserialize(before) as T;
+    const before = kept.read((bytes) => deserialize(bytes) as T);
+    if (before !== undefined) return before;
     const result = parse();
-    kept.write(serialize(result));
+    // `next dev` may still run other code than the one on the disk, which the version is of.
+    if (process.env.NODE_ENV !== 'development') kept.write(serialize(result));
     return result;
   };
 }

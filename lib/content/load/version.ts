@@ -13,7 +13,7 @@ export function versionOf(root: string, folders: readonly string[]): string {
       .filter((entry) => entry.isFile())
       .map((entry) => path.join(entry.parentPath, entry.name))
       .sort())
-      hash.update(file).update(readFileSync(file));
+      hash.update(path.relative(root, file)).update(readFileSync(file));
   }
   return hash.digest('hex');
 }

@@ -5,7 +5,7 @@ import { type PageContext, routeOf } from '@/lib/routes.ts';
 import { canonicalUrl } from '../metadata.ts';
 
 /** What lists reviews in an order that means something; other lists have the same ones again. */
-const rankings: ReadonlySet<string> = new Set(['TopRanking', 'ReviewPicker', 'ComparisonTable']);
+const ordered: ReadonlySet<string> = new Set(['TopRanking', 'ReviewPicker', 'ComparisonTable']);
 
 /** The lists that the text of a page places, each in the order and under the heading that the page shows it with. */
 export function lists(page: PageContext): Thing[] {
@@ -14,7 +14,7 @@ export function lists(page: PageContext): Thing[] {
   return components.flatMap(({ value }): Thing[] => {
     if (value.name === 'Hero' || value.name === 'Section') heading = String(value.props.title);
     if (value.name === 'Glossary') return [glossary(page, heading)];
-    return rankings.has(value.name) ? [itemList(page, heading, listedReviews(value))] : [];
+    return ordered.has(value.name) ? [itemList(page, heading, listedReviews(value))] : [];
   });
 }
 

@@ -243,7 +243,7 @@ declare const messages: {
     "noOther": "the message “{key}” has no “other” — add other '{…}' with what holds for the rest; these words are not translated",
     "choices": "the message “{key}” chooses by “{name}” between {found} — between {expected} in the original: only what stands in braces behind them is translated",
     "plural": "the message “{key}” has the plural form “{form}” — this language has {allowed}; for one number, =0",
-    "arguments": "the message “{key}” uses {found} — other languages use {expected}"
+    "arguments": "the message “{key}” uses {found} — it is given {expected}"
   },
   "spelling": {
     "unknownWord": "unknown word “{word}” — if it is right, add it to content/words.txt",
