@@ -51,17 +51,23 @@ export function catalogue(): Catalogue {
 /** What another process of this build, or one that found the same files on the same day, has read; else what this one reads. */
 function keptOrRead(): Catalogue {
   const root = process.cwd();
-  const drafts = process.env.NODE_ENV === 'development';
-  const version = () =>
-    process.env.CONTENT_BUILD ?? `${versionOf(root, ['lib', 'content', 'messages', 'public'])} ${currentDay()}`;
+  // It shows drafts, and may still run other code than the one on the disk.
+  if (process.env.NODE_ENV === 'development') return readOrThrow(root, { drafts: true });
+  const build = process.env.CONTENT_BUILD;
+  const version = () => build ?? `${versionOf(root, ['lib', 'content', 'messages', 'public'])} ${currentDay()}`;
   const found = version();
-  const kept = cacheFile(['catalogue', drafts ? 'drafts' : 'public'], found);
+  const kept = cacheFile(['catalogue', build ? 'build' : 'files'], found);
   const before = kept.read((bytes) => deserialize(bytes) as Catalogue);
   if (before) return before;
-  const { catalogue: read, diagnostics } = readCatalogue(root, { drafts });
+  const read = readOrThrow(root, { drafts: false });
+  // Not where a file was saved meanwhile.
+  if (version() === found) kept.write(serialize(read));
+  return read;
+}
+
+function readOrThrow(root: string, options: { drafts: boolean }): Catalogue {
+  const { catalogue: read, diagnostics } = readCatalogue(root, options);
   if (!read) throw new ContentError(diagnostics.filter(isError));
-  // Not where a file was saved meanwhile; nor in `next dev`, which may still run other code than the one on the disk.
-  if (!drafts && version() === found) kept.write(serialize(read));
   return read;
 }
 

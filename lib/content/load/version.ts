@@ -1,19 +1,14 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { listFiles } from '@/lib/export/files.ts';
 
 /** Changes with any file of these folders of the project, with the packages, and with Node.js. */
 export function versionOf(root: string, folders: readonly string[]): string {
-  const hash = createHash('sha256')
-    .update(process.version)
-    .update(readFileSync(path.join(root, 'package-lock.json')));
-  for (const folder of folders.map((name) => path.join(root, name)).filter(existsSync)) {
-    const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-    for (const file of entries
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.join(entry.parentPath, entry.name))
-      .sort())
-      hash.update(path.relative(root, file)).update(readFileSync(file));
-  }
+  const hash = createHash('sha256').update(process.version);
+  const below = folders
+    .filter((folder) => existsSync(path.join(root, folder)))
+    .flatMap((folder) => listFiles(path.join(root, folder)).map((file) => path.join(folder, file)));
+  for (const file of ['package-lock.json', ...below]) hash.update(file).update(readFileSync(path.join(root, file)));
   return hash.digest('hex');
 }
