@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { MdxComponentProps } from '@/components/mdx-component-props.ts';
 import { CardGrid, Panel } from '@/components/ui/card.tsx';
 import { Citation, titleOf } from '@/components/ui/citation.tsx';
+import { LinkedHeading } from '@/components/ui/linked-heading.tsx';
 import { countriesIn } from '@/lib/content/authorisation.ts';
 import { catalogue } from '@/lib/content/catalogue.ts';
 import type { Country } from '@/lib/content/schema/index.ts';
@@ -30,7 +31,11 @@ function CountryCard({ country, locale }: { country: Country; locale: Locale }) 
   const missing = missingIn(country).map((field) => t(`fields.${field}`).toLocaleLowerCase(locale));
   return (
     <Panel as="section" id={`pais-${id}`} aria-labelledby={`pais-${id}-nome`} className="grid content-start gap-s">
-      <h3 id={`pais-${id}-nome`}>{inLanguage(name, locale)}</h3>
+      <div>
+        <LinkedHeading as="h3" id={`pais-${id}-nome`} section={`pais-${id}`}>
+          {inLanguage(name, locale)}
+        </LinkedHeading>
+      </div>
       <p>
         <StateTag country={country} locale={locale} />
       </p>

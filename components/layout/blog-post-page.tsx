@@ -4,6 +4,7 @@ import { Eyebrow } from '@/components/ui/eyebrow.tsx';
 import { Icon } from '@/components/ui/icon.tsx';
 import { Lead } from '@/components/ui/lead.tsx';
 import { TextLink } from '@/components/ui/link.tsx';
+import { LinkedHeading } from '@/components/ui/linked-heading.tsx';
 import { docFor } from '@/lib/content/catalogue.ts';
 import { translator } from '@/lib/i18n/translate.ts';
 import type { PageContext } from '@/lib/routes.ts';
@@ -33,7 +34,11 @@ export function BlogPostPage({ page }: { page: PageContext<'blog'> }) {
         }
         after={
           <section className="space-y-m pt-l @desktop:col-span-full print:hidden" aria-labelledby="mais-artigos">
-            <h2 id="mais-artigos">{t('more')}</h2>
+            <div>
+              <LinkedHeading as="h2" id="mais-artigos">
+                {t('more')}
+              </LinkedHeading>
+            </div>
             <BlogTeasers count={3} except={post.slug} locale={locale} page={page} />
             <TextLink to="/blog" locale={page.locale}>
               <Icon name="arrowLeft" />

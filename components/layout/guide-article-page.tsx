@@ -5,6 +5,7 @@ import { Eyebrow } from '@/components/ui/eyebrow.tsx';
 import { Icon } from '@/components/ui/icon.tsx';
 import { Lead } from '@/components/ui/lead.tsx';
 import { Link } from '@/components/ui/link.tsx';
+import { LinkedHeading } from '@/components/ui/linked-heading.tsx';
 import { docFor } from '@/lib/content/catalogue.ts';
 import { locales } from '@/lib/i18n/locales.ts';
 import { inLanguage } from '@/lib/i18n/localized.ts';
@@ -43,9 +44,9 @@ export function GuideArticlePage({ page }: { page: PageContext<'guide'> }) {
         after={<Neighbours page={page} previous={article.previous} next={article.next} />}
       >
         <Box as="section" ground="plain" className="summary-box" aria-labelledby="em-resumo">
-          <h2 id="em-resumo" className="mt-0 text-h3">
+          <LinkedHeading as="h2" id="em-resumo" className="mt-0 text-h3">
             {t('summary')}
-          </h2>
+          </LinkedHeading>
           <ul>
             {frontmatter.summary.map((line) => (
               <li key={line}>{line}</li>

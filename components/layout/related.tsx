@@ -1,4 +1,5 @@
 import { Link } from '@/components/ui/link.tsx';
+import { LinkedHeading } from '@/components/ui/linked-heading.tsx';
 import { catalogue } from '@/lib/content/catalogue.ts';
 import { locales } from '@/lib/i18n/locales.ts';
 import { inLanguage } from '@/lib/i18n/localized.ts';
@@ -13,7 +14,9 @@ export function Related({ page }: { page: PageContext }) {
   if (rows.length === 0) return null;
   return (
     <nav className="related" lang={locales[locale].hreflang} aria-labelledby="ver-tambem">
-      <h2 id="ver-tambem">{translator(locale, 'article')('related')}</h2>
+      <LinkedHeading as="h2" id="ver-tambem">
+        {translator(locale, 'article')('related')}
+      </LinkedHeading>
       <ul>
         {rows.map(({ to, reason }) => (
           <li key={to}>

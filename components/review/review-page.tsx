@@ -110,7 +110,11 @@ export function ReviewPage({ page }: { page: PageContext<'reviews'> }) {
             )}
             <Assessment frontmatter={frontmatter} locale={locale} />
             <Verdict aria-labelledby="veredito">
-              <h2 id="veredito">{t('verdict')}</h2>
+              <div>
+                <LinkedHeading as="h2" id="veredito">
+                  {t('verdict')}
+                </LinkedHeading>
+              </div>
               <p>{frontmatter.verdict}</p>
               <AnalysisScore review={review} locale={locale} />{' '}
               <HowWeScore asks="notTested" locale={locale} page={page} />

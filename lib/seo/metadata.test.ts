@@ -1,7 +1,9 @@
 import { catalogue } from '@/lib/content/catalogue.ts';
+import { translator } from '@/lib/i18n/translate.ts';
 import { routeOf } from '@/lib/routes.ts';
 import { untranslated } from '@/lib/testing/untranslated.ts';
 import { alternates, pageMetadata } from './metadata.ts';
+import { shareAlt } from './share.ts';
 
 const { url } = catalogue().site;
 const region = routeOf('pages', 'brasil');
@@ -43,3 +45,13 @@ test('the share picture of a review tells in words what it shows: the operator, 
   const [picture] = [openGraph?.images].flat();
   expect(picture).toMatchObject({ alt: expect.stringMatching(/^Superbet · \S.*\. \S/) });
 });
+
+test.each(['home', 'brasil', 'latam', 'rankings'])(
+  'the share picture of %s, which lists operators, tells the law',
+  (slug) => {
+    const law = translator('pt', 'law');
+    const states = catalogue().countries.countries.map(({ state }) => law(`state.${state}`));
+    const alt = shareAlt(routeOf('pages', slug), 'pt');
+    expect([...states, law('byCountry')].filter((words) => alt.includes(words))).toHaveLength(1);
+  },
+);

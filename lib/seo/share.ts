@@ -2,6 +2,8 @@ import { countriesIn } from '@/lib/content/authorisation.ts';
 import { standingChip } from '@/lib/content/authorisation-text.ts';
 import { type Collection, catalogue, collections, docFor } from '@/lib/content/catalogue.ts';
 import { heroOf } from '@/lib/content/hero.ts';
+import { listedReviews } from '@/lib/content/listed-reviews.ts';
+import { formatList } from '@/lib/i18n/format.ts';
 import { isLocale, type Locale } from '@/lib/i18n/locales.ts';
 import { inLanguage } from '@/lib/i18n/localized.ts';
 import { translator } from '@/lib/i18n/translate.ts';
@@ -73,9 +75,22 @@ export function shareAlt(route: Route, locale: Locale): string {
   return [eyebrow, title].filter(Boolean).join('. ');
 }
 
-/** What the law says of betting where a page is about one country. */
+/** What the law says of betting in the countries of the operators that a page lists. */
 function lawOf(route: Route, locale: Locale): string | undefined {
+  const { countries } = catalogue();
+  const t = translator(locale, 'law');
+  const listed = docFor(route.entry, locale).doc.body.components.flatMap(({ value }) => listedReviews(value));
   const region = regionOf(route);
-  const [country, ...others] = region ? countriesIn(region, catalogue().countries) : [];
-  return country && others.length === 0 ? translator(locale, 'law')(`state.${country.state}`) : undefined;
+  const shown = region ? [region] : [...new Set(listed.map((review) => review.region))];
+  const about = shown.flatMap((each) => countriesIn(each, countries));
+  const [country, ...others] = about;
+  if (!country) return undefined;
+  if (others.length === 0) return t(`state.${country.state}`);
+  const prohibiting = about.filter(({ state }) => state === 'prohibited');
+  if (prohibiting.length === 0) return t('byCountry');
+  const names = formatList(
+    prohibiting.map(({ name }) => inLanguage(name, locale)),
+    locale,
+  );
+  return `${names}: ${t('state.prohibited')}`;
 }
