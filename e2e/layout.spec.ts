@@ -80,3 +80,13 @@ test('at 320 px and with text of twice the size, no name of a list is cut inside
     expect(cut, path).toEqual([]);
   }
 });
+
+test('on a phone, a long article leads back from its end to the list of its sections, unfolded', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/guia/over-under');
+  const contents = page.getByRole('navigation', { name: 'Neste texto' });
+  await expect(contents.getByRole('link').first()).not.toBeVisible();
+  await page.getByRole('heading', { name: 'Ver também' }).scrollIntoViewIfNeeded();
+  await page.locator('.prose').getByRole('link', { name: 'Neste texto' }).click();
+  await expect(contents.getByRole('link').first()).toBeInViewport();
+});

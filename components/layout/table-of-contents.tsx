@@ -46,7 +46,7 @@ export function TableOfContents({ headings, locale, place }: Props) {
 /**
  * From anywhere in a text back to its list of sections, on screens where that is not beside it. The last child of the text, where
  * it has a place of its own: it hides nothing for good. It comes into view a screen further down than the list above the text; where
- * there is a margin to stand in, it leaves the lines free.
+ * there is a margin to stand in, it leaves the lines free. `lib/inline/contents.ts` unfolds the list.
  */
 export function BackToContents({ locale }: { locale: Locale }) {
   return (
@@ -54,6 +54,7 @@ export function BackToContents({ locale }: { locale: Locale }) {
       <div className="pointer-events-none absolute inset-x-0 top-[100vh] bottom-0 z-10 flex items-end justify-end @tablet:-right-l">
         <a
           href={`#${contentsId}`}
+          data-unfolds=""
           className="pointer-events-auto sticky bottom-s inline-flex min-h-target items-center gap-xs rounded-pill border border-edge bg-paper px-m text-small font-semibold no-underline shadow-raised"
         >
           <Icon name="arrowUp" />
