@@ -2,11 +2,9 @@
 import { randomBytes } from 'node:crypto';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { isText } from 'domhandler';
 import { articleRatio, budgets } from '@/lib/bench/budgets.ts';
 import { excessesOf, ratioOf, weighSite } from '@/lib/bench/weigh.ts';
 import { pageAddress } from '@/lib/export/addresses.ts';
-import { listFiles } from '@/lib/export/files.ts';
 import { withFolder } from '@/lib/testing/folder.ts';
 import { all, attribute, documentAt } from './site.ts';
 
@@ -61,24 +59,4 @@ test('every picture keeps its place free, and is SVG, AVIF or WebP', () => {
       .map(({ file }) => `${address}: ${file} is neither SVG nor AVIF nor WebP`),
   ]);
   expect(faults).toEqual([]);
-});
-
-test('nothing of Next’s client is left', () => {
-  const code = listFiles(out).filter((file) => /\.(html|js|txt)$/.test(file) && file !== 'robots.txt');
-  const traces = /(?<![\w.-])\/_next\/|__next_f|__NEXT_|TURBOPACK/;
-  expect(code.filter((file) => traces.test(read(file)))).toEqual([]);
-});
-
-test('an article’s text stands in its HTML once', () => {
-  let looked = 0;
-  for (const { address, file } of articles) {
-    const html = read(file);
-    // The description, which the page opens with, stands in the head, too.
-    const sentences = all(documentAt(address), '.prose p')
-      .flatMap(({ children }) => children.filter(isText).map(({ data }) => data.trim()))
-      .filter((words) => words.length > 60 && !/["&<>\u00a0]/.test(words));
-    looked += sentences.length;
-    expect([address, sentences.filter((words) => html.split(words).length !== 2)]).toEqual([address, []]);
-  }
-  expect(looked).toBeGreaterThan(0);
 });

@@ -1,5 +1,6 @@
-/** Every link of the built site leads somewhere, and every page is led to. */
+/** Every address in the built site leads somewhere, none makes a browser ask another host, and every page is led to. */
 import { catalogue } from '@/lib/content/catalogue.ts';
+import { listFiles } from '@/lib/export/files.ts';
 import { localeCodes } from '@/lib/i18n/locales.ts';
 import { inLanguage } from '@/lib/i18n/localized.ts';
 import { localizedPath } from '@/lib/i18n/urls.ts';
@@ -29,18 +30,31 @@ function elements(path: string): Element[] {
   return all(documentAt(path), '*');
 }
 
+/** Links that a browser follows by itself; the others are for readers and crawlers. */
+const fetched =
+  /\b(stylesheet|preload|modulepreload|prefetch|icon|apple-touch-icon|manifest|preconnect|dns-prefetch)\b/;
+
+/** Whether readers and crawlers alone follow an element's address: a browser asks for that of any other by itself. */
+function waits(element: Element): boolean {
+  return element.name === 'a' || (element.name === 'link' && !fetched.test(attribute(element, 'rel') ?? ''));
+}
+
 /** Addresses that an element asks for or leads to. */
 function targets(element: Element): string[] {
-  const named = ['href', 'src', 'poster', 'action'].flatMap((name) => attribute(element, name) ?? []);
-  const srcset = (attribute(element, 'srcset') ?? '').split(',').flatMap((part) => part.trim().split(/\s+/)[0] || []);
-  return [...named, ...srcset];
+  const names = ['href', 'src', 'poster', 'action', 'data', 'background', 'ping'];
+  const lists = ['srcset', 'imagesrcset'].flatMap((name) => attribute(element, name)?.split(',') ?? []);
+  return [
+    ...names.flatMap((name) => attribute(element, name) ?? []),
+    ...lists.flatMap((part) => part.trim().split(/\s+/)[0] || []),
+  ];
 }
 
 /** What is wrong with an address on a page; nothing where it is fine. */
-function fault(target: string, path: string): string | undefined {
+function fault(target: string, element: Element, path: string): string | undefined {
   if (/^(mailto:\S+@\S+|tel:[\d+]+)$/.test(target)) return;
   const url = URL.canParse(target, origin + path) ? new URL(target, origin + path) : undefined;
   if (!url) return 'is no address';
+  if (url.origin !== origin && !waits(element)) return 'is asked for from another host';
   if (url.origin !== origin) return url.protocol === 'https:' ? undefined : 'is not https';
   if (!target.startsWith('/') && !target.startsWith('#') && !target.startsWith(`${origin}/`)) return 'is relative';
   const { pathname, hash } = url;
@@ -52,30 +66,32 @@ function fault(target: string, path: string): string | undefined {
   return undefined;
 }
 
-test.each(paths)('%s: every href, src, srcset and fragment leads somewhere', (path) => {
+test.each(paths)('%s: every address leads somewhere, and a browser asks no other host', (path) => {
   const faults = elements(path).flatMap((element) =>
     targets(element).flatMap((target) => {
-      const message = fault(target, path);
+      const message = fault(target, element, path);
       return message ? [`<${element.name}> ${target} ${message}`] : [];
     }),
   );
   expect(faults).toEqual([]);
 });
 
-test('every file that a style sheet asks for is there', () => {
-  const sheets = new Set(
-    paths.flatMap((path) =>
-      all(documentAt(path), 'link[rel="stylesheet"]').map((link) => attribute(link, 'href') ?? ''),
-    ),
-  );
-  for (const sheet of sheets) {
-    for (const [, target = ''] of read(sheet)
+test('every file that a style sheet or a drawing asks for is there', () => {
+  const files = listFiles('out').filter((file) => /\.(css|svg)$/.test(file));
+  expect(files.length).toBeGreaterThan(5);
+  const faults = files.flatMap((file) => {
+    const asked = read(file)
       .toString()
-      .matchAll(/url\(["']?([^"')]+)/g)) {
-      if (!target.startsWith('data:'))
-        expect([target, fileOf(new URL(target, origin + sheet).pathname)]).not.toContain(undefined);
-    }
-  }
+      .matchAll(/(?:url\(|@import|href=)\s*["']?([^"')\s;]+)/gi);
+    return Array.from(asked, ([, target = '']) => target)
+      .filter((target) => !/^(data:|#)/.test(target))
+      .filter((target) => {
+        const url = new URL(target, `${origin}/${file}`);
+        return url.origin !== origin || !fileOf(url.pathname);
+      })
+      .map((target) => `${file}: ${target}`);
+  });
+  expect(faults).toEqual([]);
 });
 
 /** Pages that a page links to in the language of its address. */
