@@ -1,6 +1,5 @@
 /** Glossary words in running text: what a pointer, a tap and the keyboard make of them. */
 import { expect, type Page, test } from '@playwright/test';
-import { pages } from '@/test/site.ts';
 import { tooltipDelay } from '@/test/specification.ts';
 import { articleWithTerms, need } from './site.ts';
 
@@ -99,26 +98,24 @@ test.describe('on a tap', () => {
   });
 });
 
+// What counts as such a sign: lib/content/mdx/signs-at-terms.test.ts
 test('no line ends between a glossary word and the sign at it', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
-  for (const { path } of pages.filter(({ route }) => route.collection === 'guide')) {
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
-    const apart = await page.locator('.term').evaluateAll((terms) =>
-      terms.flatMap((term) => {
-        const word = term.firstElementChild?.getBoundingClientRect() ?? term.getBoundingClientRect();
-        const sign = (beside: Node | null, at: number) => {
-          const mark = beside?.nodeType === Node.TEXT_NODE ? beside.textContent?.at(at)?.trim() : undefined;
-          if (!beside || !mark) return [];
-          const range = document.createRange();
-          const offset = at === 0 ? 0 : (beside.textContent ?? '').length - 1;
-          range.setStart(beside, offset);
-          range.setEnd(beside, offset + 1);
-          const { top, bottom } = range.getBoundingClientRect();
-          return bottom > word.top + 5 && top < word.bottom - 5 ? [] : [`${term.textContent?.slice(0, 20)} ${mark}`];
-        };
-        return [...sign(term.previousSibling, -1), ...sign(term.nextSibling, 0)];
-      }),
-    );
-    expect(apart, path).toEqual([]);
-  }
+  const apart = await page.locator('.term').evaluateAll((terms) =>
+    terms.flatMap((term) => {
+      const word = term.firstElementChild?.getBoundingClientRect() ?? term.getBoundingClientRect();
+      const sign = (beside: Node | null, at: number) => {
+        const mark = beside?.nodeType === Node.TEXT_NODE ? beside.textContent?.at(at)?.trim() : undefined;
+        if (!beside || !mark) return [];
+        const range = document.createRange();
+        const offset = at === 0 ? 0 : (beside.textContent ?? '').length - 1;
+        range.setStart(beside, offset);
+        range.setEnd(beside, offset + 1);
+        const { top, bottom } = range.getBoundingClientRect();
+        return bottom > word.top + 5 && top < word.bottom - 5 ? [] : [`${term.textContent?.slice(0, 20)} ${mark}`];
+      };
+      return [...sign(term.previousSibling, -1), ...sign(term.nextSibling, 0)];
+    }),
+  );
+  expect(apart).toEqual([]);
 });

@@ -1,13 +1,14 @@
-/** What a page does besides its islands: logging a 404, scrolling, starting at its top, and being quiet. */
+/** What a page does besides its islands: logging a 404, scrolling, starting at its top, being quiet, and reading the same without scripts. */
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Page } from '@playwright/test';
 import { adHost, adRequest, script } from '@/e2e/network.ts';
 import { looksIn } from '@/e2e/site.ts';
 import { wakeIslands } from '@/lib/bench/visit.ts';
 import { bundleIslands } from '@/lib/export/bundle.ts';
 import { defaultLocale, localeCodes } from '@/lib/i18n/locales.ts';
-import { notFoundPath, pages } from '@/test/site.ts';
+import { notFoundPath, pages, pageText } from '@/test/site.ts';
 import { expect, test } from './quiet.ts';
 
 test('the 404 page logs the attempted path once', async ({ page, context }) => {
@@ -97,8 +98,7 @@ test.afterAll(() => rmSync(development, { recursive: true }));
 
 const originals = pages.filter(({ locale }) => locale === defaultLocale).map(({ path }) => path);
 const visits = [
-  // The code that readers get; in the other languages: raw-text.spec.ts. It tells where words differ, but of attributes nothing:
-  // that is for the looks below.
+  // The code that readers get. It tells where words differ, but of attributes nothing: that is for the looks below.
   { what: 'every page', mode: 'production', paths: [...originals, notFoundPath] },
   ...localeCodes.map((locale) => ({
     what: `a page of each look in ${locale}`,
@@ -109,7 +109,7 @@ const visits = [
 
 // One tab for many pages: a new one for each costs more than the page.
 for (const { what, mode, paths } of visits) {
-  test(`${what} comes alive, banners too, asks nobody else for anything, without a word in the console or a violation of the policy (React for ${mode})`, async ({
+  test(`${what} comes alive, banners too, asks nobody else for anything, violates no policy, logs nothing, and has no text that was not in its HTML (React for ${mode})`, async ({
     page,
     baseURL,
   }) => {
@@ -142,9 +142,27 @@ for (const { what, mode, paths } of visits) {
       await page.goto(path);
       await wakeIslands(page);
       await expect(page.locator('[data-banner-id]:not([data-state="loaded"])'), path).toHaveCount(0);
+      const [readable, raw] = [await readableTexts(page), pageText(path)];
+      expect(readable.length, path).toBeGreaterThan(20);
+      const added = readable.filter((text) => !raw.includes(text));
+      expect(added, path).toEqual([]);
     }
     expect(violations).toEqual([]);
     expect(others).toEqual([]);
     expect(replaced).toEqual(mode === 'development' ? paths : []);
+  });
+}
+
+/** Every text that can be seen, but in banners: their state is news of this visit. */
+function readableTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: string[] = [];
+    while (walker.nextNode()) {
+      const { parentElement, textContent } = walker.currentNode;
+      const seen = parentElement?.checkVisibility() && !parentElement.closest('[data-island="banner"]');
+      if (seen && textContent?.trim()) texts.push(textContent.replace(/\s+/g, ' ').trim());
+    }
+    return texts;
   });
 }

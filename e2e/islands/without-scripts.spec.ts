@@ -1,29 +1,22 @@
 /** The site with JavaScript off: everything reads, everything leads somewhere. */
 import { expect, test } from '@playwright/test';
-import { looksIn } from '@/e2e/site.ts';
-import { localeCodes } from '@/lib/i18n/locales.ts';
+import { looks } from '@/e2e/site.ts';
 
 test.use({ javaScriptEnabled: false });
 
-for (const locale of localeCodes) {
-  test(`a page of each look in ${locale} reads without scripts`, async ({ page }) => {
-    test.setTimeout(300_000);
-    for (const path of looksIn(locale)) {
-      await page.goto(path);
-      await expect(page.locator('h1'), path).toBeVisible();
-      const panels = page.locator('[role="tabpanel"]:not([data-empty])');
-      const shown = panels.filter({ visible: true });
-      const count = await panels.count();
-      await expect(shown, path).toHaveCount(count);
-      await expect(shown.filter({ has: page.getByRole('heading') }), path).toHaveCount(count);
-      await expect(page.locator('[role="tablist"]').filter({ visible: true }), path).toHaveCount(0);
-      await expect(page.locator('[data-island="banner"]').filter({ visible: true }), path).toHaveCount(0);
-      await expect(page.locator('[data-island="language-switch"] a'), path).toHaveCount(localeCodes.length);
-    }
-  });
-}
+test('a page of each look reads', async ({ page }) => {
+  test.setTimeout(120_000);
+  for (const path of Object.values(looks)) {
+    await page.goto(path);
+    await expect(page.locator('h1'), path).toBeVisible();
+    const panels = page.locator('[role="tabpanel"]:not([data-empty])');
+    await expect(panels.filter({ visible: true }), path).toHaveCount(await panels.count());
+    await expect(page.locator('[role="tablist"]').filter({ visible: true }), path).toHaveCount(0);
+    await expect(page.locator('[data-island="banner"]').filter({ visible: true }), path).toHaveCount(0);
+  }
+});
 
-test('the menu opens without scripts, and its links lead on', async ({ page }) => {
+test('the menu opens, and its links lead on', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/');
   await page.getByRole('button', { name: 'Menu' }).click();

@@ -10,7 +10,7 @@ import { isExact, parseRedirects } from '@/lib/seo/redirect-rules.ts';
 import { all, canonicalPages, type Element } from '../site.ts';
 import { fileOf, origin, pngSize, read } from './files.ts';
 
-/** The root of an XML file. That it is well-formed is the browser's to say: `e2e/raw-text.spec.ts`. */
+/** The root of an XML file. That it is well-formed is the browser's to say: `e2e/well-formed.spec.ts`. */
 function xml(path: string): Element {
   const root = load(read(path).toString('utf8'), { xml: true }).root().children().toArray().find(isTag);
   if (!root) throw new Error(`${path} is empty`);
