@@ -1,6 +1,6 @@
 import { MDXProvider } from '@mdx-js/react';
+import { load } from 'cheerio';
 import type { MDXComponents } from 'mdx/types';
-import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import type { ComponentType, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { z } from 'zod';
@@ -22,22 +22,12 @@ const pages: PageContext[] = routes().flatMap((route) =>
 
 /** Outside of Next, texts take their components from a context of `@mdx-js/react`. */
 function render(Text: ComponentType, components: MDXComponents) {
-  const html = renderToStaticMarkup(
-    <MDXProvider components={components}>
-      <Text />
-    </MDXProvider>,
-  );
-  return [...nodesOf(parseFragment(html))];
-}
-
-function* nodesOf(node: DefaultTreeAdapterTypes.Node): Generator<DefaultTreeAdapterTypes.Node> {
-  yield node;
-  for (const child of 'childNodes' in node ? node.childNodes : []) yield* nodesOf(child);
-}
-
-function valuesOf(nodes: DefaultTreeAdapterTypes.Node[], name: string): string[] {
-  return nodes.flatMap((node) =>
-    'attrs' in node ? node.attrs.filter((attr) => attr.name === name).map(({ value }) => value) : [],
+  return load(
+    renderToStaticMarkup(
+      <MDXProvider components={components}>
+        <Text />
+      </MDXProvider>,
+    ),
   );
 }
 
@@ -65,12 +55,16 @@ describe.each(pages.map((page) => [docFor(page.route.entry, page.locale).doc.fil
     });
 
     test('has the ids and links that were checked', () => {
-      const nodes = render(Text, { ...ownComponents(), ...componentsOn(page) });
-      const ids = valuesOf(nodes, 'id');
+      const $ = render(Text, { ...ownComponents(), ...componentsOn(page) });
+      const valuesOf = (name: string) =>
+        $(`[${name}]`)
+          .toArray()
+          .map((element) => $(element).attr(name) ?? '');
+      const ids = valuesOf('id');
       const anchors = body.anchors.map(({ value }) => value);
       expect(ids.filter((id) => anchors.includes(id))).toEqual(anchors);
 
-      const addresses = new Set([...valuesOf(nodes, 'href'), ...valuesOf(nodes, 'src')]);
+      const addresses = new Set([...valuesOf('href'), ...valuesOf('src')]);
       const isPicture = (link: string) => /\.\w+$/.test(link);
       const links = body.links.map(({ value }) =>
         value.startsWith('/') && !isPicture(value) ? localizedPath(value, page.locale) : value,
@@ -82,8 +76,7 @@ describe.each(pages.map((page) => [docFor(page.route.entry, page.locale).doc.fil
       const names = Object.keys(mdxComponents) as MdxComponentName[];
       const stubs = Object.fromEntries(names.map((name) => [name, textsOf(name)]));
       // What stands as code is no prose.
-      const nodes = render(Text, { ...stubs, code: () => null });
-      const shown = nodes.map((node) => ('value' in node ? node.value : '')).join('');
+      const shown = render(Text, { ...stubs, code: () => null })('body').text();
       const checked =
         content.prose
           .get(file)

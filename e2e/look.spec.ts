@@ -8,6 +8,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { settle, wakeIslands } from '@/lib/bench/visit.ts';
 import { defaultLocale, localeCodes } from '@/lib/i18n/locales.ts';
 import { notFoundPages, pages } from '@/test/site.ts';
+import { recordShifts, shiftsOf } from './shifts.ts';
 import { articleWithTerms, desktop, looks, looksIn, need, phone, sizes, untranslated } from './site.ts';
 
 /** A page of each look, with the notice of a text in another language where the site has one. */
@@ -153,30 +154,6 @@ for (const viewport of sizes) {
       }
     });
   });
-}
-
-/** What has moved, how far by the browser's measure (0.1 is the most that counts as good), and its words. */
-interface Shift {
-  value: number;
-  words: string;
-}
-
-/** Keeps a list of what moves in every page that is opened. */
-async function recordShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const shifts: Shift[] = [];
-    // TypeScript's library has no name for these entries.
-    type Entry = PerformanceEntry & { value: number; sources: readonly { node: Node | null }[] };
-    new PerformanceObserver((list) => {
-      for (const { value, sources } of list.getEntries() as Entry[])
-        shifts.push({ value, words: sources.map(({ node }) => node?.textContent).join(' | ') });
-    }).observe({ type: 'layout-shift', buffered: true });
-    Object.assign(window, { shifts });
-  });
-}
-
-function shiftsOf(page: Page): Promise<Shift[]> {
-  return page.evaluate(() => Reflect.get(window, 'shifts') as Shift[]);
 }
 
 /** The minified one: every page has to read it. */

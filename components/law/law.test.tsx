@@ -65,9 +65,8 @@ test('Portuguese readers see Brazil first', () => {
   expect(helpByCountry('es').helped[0]?.id).toBe('argentina');
 });
 
-test('the cards keep how people pay in Mexico, Argentina and Colombia, and say what was not found', () => {
+test('the cards say what was not found of a country', () => {
   const cards = text(<CountryCards locale="pt" page={page('pt')} />);
-  for (const word of ['SPEI', 'OXXO', 'Mercado Pago', 'PSE', 'Efecty', 'Baloto']) expect(cards).toContain(word);
   for (const { checked } of countries.filter(({ region, tax }) => region === 'latam' && !tax))
     expect(cards).toContain(`Nada encontrado até ${formatLongDate(checked, 'pt').replace(/\s/g, ' ')}`);
 });

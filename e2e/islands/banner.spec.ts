@@ -1,6 +1,7 @@
 /** The banner loader, in every state that its ad host can put it in. */
 import type { Page, Route } from '@playwright/test';
 import { adHost, adRequest, script, silence } from '@/e2e/network.ts';
+import { recordShifts, shiftsOf } from '@/e2e/shifts.ts';
 import { type BannerPlace, banners, need } from '@/e2e/site.ts';
 import { settle } from '@/lib/bench/visit.ts';
 import { catalogue } from '@/lib/content/catalogue.ts';
@@ -77,18 +78,13 @@ test.describe('a banner', () => {
       page,
     }) => {
       await adHost(page, answer);
-      await page.addInitScript(() => {
-        Object.assign(window, { shifts: 0 });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) Object.assign(window, { shifts: entry.startTime });
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      await recordShifts(page);
       await page.goto(banner.path);
       await box(page).scrollIntoViewIfNeeded();
       await expect(box(page)).toHaveAttribute('data-state', 'failed');
       await expect(box(page)).toContainText(words.label);
       await expect(box(page)).toContainText(words.failed);
-      expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toBe(0);
+      expect(await shiftsOf(page)).toEqual([]);
     });
 
   test('an answer after the ten seconds changes nothing', async ({ page }) => {
