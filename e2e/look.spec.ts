@@ -77,13 +77,16 @@ test.describe('nothing runs off the page', () => {
     { name: 'any page, at 320 pixels', width: 320, visited: [...pages, ...notFoundPages].map(({ path }) => path) },
     { name: 'a page of each look, at 1280 pixels', width: desktop.width, visited: localeCodes.flatMap(looksIn) },
   ]) {
-    test(`${name}, nor with text of twice the size, nor does a table in a text scroll`, async ({ page }) => {
+    test(`${name}, nor with text of twice the size, no table in a text scrolls, no sign leaves its glossary word`, async ({
+      page,
+    }) => {
       test.setTimeout(240_000);
       await page.setViewportSize({ width, height: 640 });
       for (const path of visited) {
         await page.goto(path, { waitUntil: 'domcontentloaded' });
         expect(await sideways(page), path).toEqual([]);
         expect(await cutTables(page), path).toEqual([]);
+        expect(await lostSigns(page), path).toEqual([]);
         await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
         expect(await sideways(page), `${path} with large text`).toEqual([]);
       }
@@ -235,6 +238,26 @@ async function strayHeadingLinks(page: Page): Promise<string[]> {
         return !beside || getComputedStyle(link).opacity !== '0';
       })
       .map((link) => `${link.getAttribute('href')}`),
+  );
+}
+
+/** Signs at a glossary word that stand in another line than it. Which signs do: `lib/content/mdx/signs-at-terms.test.ts`. */
+async function lostSigns(page: Page): Promise<string[]> {
+  return page.locator('.term').evaluateAll((terms) =>
+    terms.flatMap((term) => {
+      const word = term.firstElementChild?.getBoundingClientRect() ?? term.getBoundingClientRect();
+      const sign = (beside: Node | null, at: number) => {
+        const mark = beside?.nodeType === Node.TEXT_NODE ? beside.textContent?.at(at)?.trim() : undefined;
+        if (!beside || !mark) return [];
+        const range = document.createRange();
+        const offset = at === 0 ? 0 : (beside.textContent ?? '').length - 1;
+        range.setStart(beside, offset);
+        range.setEnd(beside, offset + 1);
+        const { top, bottom } = range.getBoundingClientRect();
+        return bottom > word.top + 5 && top < word.bottom - 5 ? [] : [`${term.textContent?.slice(0, 20)} ${mark}`];
+      };
+      return [...sign(term.previousSibling, -1), ...sign(term.nextSibling, 0)];
+    }),
   );
 }
 

@@ -1,4 +1,4 @@
-/** Glossary words in running text: what a pointer, a tap and the keyboard make of them. */
+/** Glossary words in running text: what a pointer, a tap and the keyboard make of them. Where their lines end: `look.spec.ts`. */
 import { expect, type Page, test } from '@playwright/test';
 import { tooltipDelay } from '@/test/specification.ts';
 import { articleWithTerms, need } from './site.ts';
@@ -96,26 +96,4 @@ test.describe('on a tap', () => {
     ]);
     expect(open?.y ?? 0).toBeGreaterThanOrEqual(button?.y ?? 0);
   });
-});
-
-// What counts as such a sign: lib/content/mdx/signs-at-terms.test.ts
-test('no line ends between a glossary word and the sign at it', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  const apart = await page.locator('.term').evaluateAll((terms) =>
-    terms.flatMap((term) => {
-      const word = term.firstElementChild?.getBoundingClientRect() ?? term.getBoundingClientRect();
-      const sign = (beside: Node | null, at: number) => {
-        const mark = beside?.nodeType === Node.TEXT_NODE ? beside.textContent?.at(at)?.trim() : undefined;
-        if (!beside || !mark) return [];
-        const range = document.createRange();
-        const offset = at === 0 ? 0 : (beside.textContent ?? '').length - 1;
-        range.setStart(beside, offset);
-        range.setEnd(beside, offset + 1);
-        const { top, bottom } = range.getBoundingClientRect();
-        return bottom > word.top + 5 && top < word.bottom - 5 ? [] : [`${term.textContent?.slice(0, 20)} ${mark}`];
-      };
-      return [...sign(term.previousSibling, -1), ...sign(term.nextSibling, 0)];
-    }),
-  );
-  expect(apart).toEqual([]);
 });
