@@ -1,12 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Banner } from '@/components/blocks/banner.tsx';
 import { PageShell } from '@/components/layout/page-shell.tsx';
-import { permitInForce } from '@/lib/content/authorisation.ts';
 import { catalogue, type Review } from '@/lib/content/catalogue.ts';
 import type { Authorisation, Countries, Country, Site } from '@/lib/content/schema/index.ts';
 import { type PageContext, routeOf } from '@/lib/routes.ts';
 import { PartnerActions, PartnerLink } from './partner-link.tsx';
-import { StatusChip } from './status-chip.tsx';
 
 const { site, reviews, countries: today } = catalogue();
 const under = (value: Site['partnerButtons']) => jest.replaceProperty(site, 'partnerButtons', value);
@@ -70,18 +68,6 @@ test('a high risk makes a button quiet whatever the permit', () => {
   const html = actions({ ...authorised, highRisk: true });
   expect(html).toContain('data-quiet');
   expect(html).toMatch(/<a (?![^>]*data-quiet)[^>]*href="\/latam#paises"[^>]*>Conferir quem autoriza/);
-});
-
-test('a chip leads to the explanation on the review, and on the review itself to its place there', () => {
-  const chip = (context: PageContext) => renderToStaticMarkup(<StatusChip review={ended} locale="pt" page={context} />);
-  expect(chip(page)).toContain('href="/reviews/superbet-br#autorizacao"');
-  expect(chip({ ...page, route: routeOf('reviews', ended.slug) })).toContain('href="#autorizacao"');
-});
-
-test('under "authorised" a button stands for a permit in force alone', () => {
-  under('authorised');
-  for (const item of reviews)
-    expect(link(item).includes('data-partner')).toBe(permitInForce(item, countries) !== undefined);
 });
 
 test('under "authorised" no page has a banner, or an empty place for one, where betting is not lawful', () => {

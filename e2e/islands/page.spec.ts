@@ -21,7 +21,6 @@ test('the 404 page logs the attempted path once', async ({ page, context }) => {
   const response = await page.goto('/caminho/errado');
   expect(response?.status()).toBe(404);
   expect(logged).toEqual(['404: /caminho/errado']);
-  await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', /noindex/);
 });
 
 for (const [width, reducedMotion] of [
