@@ -1,7 +1,7 @@
 /** Sections 1 and 4, languages: what is not translated says so, and every list calls an article by one name. */
 import { localeCodes, locales } from '@/lib/i18n/locales.ts';
 import { localizedPath } from '@/lib/i18n/urls.ts';
-import { all, attribute, canonicalPages, documentAt, type Element, only, pages, text, textBefore } from './site.ts';
+import { all, attribute, documentAt, type Element, only, pages, text, textBefore } from './site.ts';
 
 const fallbacks = pages.filter(({ locale, textLocale }) => locale !== textLocale);
 
@@ -12,7 +12,8 @@ function linksToOriginal(path: string, target: string): Element[] {
   return all(main, `a[hreflang][href="${target}"]`).filter((link) => textBefore(link).length < title.length);
 }
 
-// There may be none: how an untranslated page is made is tested on texts of their own, in `lib/seo` and `components/layout`.
+// There may be none: how an untranslated page is made, and that others have no such notice, is tested on texts of their own, in
+// `lib/seo` and `components/layout`.
 test('a text in another language than the page’s says so, and leads to the original', () => {
   for (const { path, route, textLocale } of fallbacks) {
     const [link, ...more] = linksToOriginal(path, localizedPath(route.path, textLocale));
@@ -20,11 +21,6 @@ test('a text in another language than the page’s says so, and leads to the ori
     const original = documentAt(localizedPath(route.path, textLocale));
     expect(text(only(documentAt(path), 'h1'))).toBe(text(only(original, 'h1')));
   }
-});
-
-test('an original has no such notice', () => {
-  for (const { path, route } of canonicalPages.filter((page) => page.locale === page.route.original))
-    for (const code of localeCodes) expect(linksToOriginal(path, localizedPath(route.path, code))).toEqual([]);
 });
 
 describe.each(localeCodes)('in %s', (locale) => {

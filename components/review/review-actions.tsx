@@ -30,7 +30,7 @@ export function ReviewActions({ review, locale, page, visit = true, className = 
   const site = visit && <PartnerLink key="visit" review={review} locale={locale} />;
   return (
     <div
-      className={`ranking-actions flex flex-wrap items-center gap-[0.6rem] @max-phone:[&_.button]:grow @max-phone:[&_.partner]:grow ${className}`}
+      className={`flex flex-wrap items-center gap-[0.6rem] @max-phone:[&_.button]:grow @max-phone:[&_.partner]:grow ${className}`}
     >
       {quiet ? [read, site] : [site, read]}
     </div>
