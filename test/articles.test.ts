@@ -14,10 +14,11 @@ import {
   links,
   only,
   pages,
+  rows,
   sourcesWithoutDay,
   text,
 } from './site.ts';
-import { guideArticles, guideChains, teaching } from './specification.ts';
+import { guideArticles, guideChains, handicapResults, overResults, teaching } from './specification.ts';
 
 const { articles } = catalogue().guide;
 const articleText = (slug: string) => text(only(documentAt(`/guia/${slug}`), 'article'));
@@ -143,4 +144,32 @@ test.each(posts)('$path is a post with its day under its heading', ({ path, rout
 
 test.each(teaching)('/guia/$article teaches: $fact', ({ article, states }) => {
   expect(articleText(article)).toMatch(states);
+});
+
+/** Letters of the tables in the specification, as the pages write them. */
+const t = translator('pt', 'figures');
+const results: Record<string, string> = {
+  W: t('win'),
+  '½W': t('half-win'),
+  P: t('push'),
+  '½L': t('half-loss'),
+  L: t('loss'),
+};
+
+/** Rows of an article's tables by their first cell, as far as their other cells are results. */
+function resultRows(slug: string): Map<string, string[]> {
+  const known = Object.values(results);
+  const found = all(documentAt(`/guia/${slug}`), 'table')
+    .flatMap(rows)
+    .filter(([, ...cells]) => cells.length > 1 && cells.every((cell) => known.includes(cell)));
+  return new Map(found.map(([line = '', ...cells]) => [line, cells]));
+}
+
+describe.each([
+  ['handicap-asiatico', handicapResults],
+  ['over-under', overResults],
+])('/guia/%s settles every line', (slug, lines) => {
+  test.each(Object.entries(lines))('%s', (line, letters) => {
+    expect(resultRows(slug).get(line)).toEqual(letters.split(' ').map((letter) => results[letter]));
+  });
 });

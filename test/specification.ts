@@ -317,4 +317,52 @@ export const teaching: readonly { article: GuideArticle; fact: string; states: R
   { article: 'roleta-blackjack', fact: 'outside bets pay 1:1', states: /apostas externas[^.]* 1:1/i },
   { article: 'roleta-blackjack', fact: 'a single number pays 35:1', states: /número[^.]* 35:1/ },
   { article: 'roleta-blackjack', fact: 'range 0–36', states: /\b0 a 36\b/ },
+
+  // Worked figures that the arithmetic of the articles must reach.
+  { article: 'como-funcionam-odds', fact: 'overround of 1.91/1.91', states: /4,7%/ },
+  { article: 'como-funcionam-odds', fact: 'hold of 1.91/1.91', states: /4,5%/ },
+  { article: 'stake-proporcional', fact: 'ten losses at 1 %', states: /9,6%/ },
+  { article: 'stake-proporcional', fact: 'ten losses at 3 %', states: /26,3%/ },
+  { article: 'stake-proporcional', fact: 'ten losses at 5 %', states: /40,1%/ },
+  { article: 'stake-proporcional', fact: 'Kelly at 2.10 and 50 %', states: /Kelly[^.]* 4,5%/ },
+  { article: 'estrategias-nao-quebrar', fact: '50 % down needs 100 %', states: /\b50%[^.;]* 100%/ },
+  { article: 'estrategias-nao-quebrar', fact: 'Martingale of 7: bust in a cycle', states: /ciclo[^.]* 0,94%/ },
+  { article: 'estrategias-nao-quebrar', fact: 'Martingale of 7: 127 units', states: /\b127 unidades/ },
+  {
+    article: 'estrategias-nao-quebrar',
+    fact: 'Martingale of 7: 100 cycles',
+    states: /100 ciclos[^.]* 61(,\d)?%/,
+  },
+  { article: 'rollover-bonus', fact: '5x leaves R$ 80', states: /\+?R\$ 80\b/ },
+  { article: 'rollover-bonus', fact: '35x costs R$ 40', states: /−R\$ 40\b/ },
+  { article: 'rollover-bonus', fact: '40x costs R$ 60', states: /−R\$ 60\b/ },
+  { article: 'roleta-blackjack', fact: 'European edge', states: /2,70%/ },
+  { article: 'roleta-blackjack', fact: 'American edge', states: /5,26%/ },
 ];
+
+/** Result of an Asian handicap bet by the team's goal difference, +3 to −2: win, push, half, loss. */
+export const handicapResults: Readonly<Record<string, string>> = {
+  '0': 'W W W P L L',
+  '−0,25': 'W W W ½L L L',
+  '−0,5': 'W W W L L L',
+  '−0,75': 'W W ½W L L L',
+  '−1': 'W W P L L L',
+  '−1,25': 'W W ½L L L L',
+  '−1,5': 'W W L L L L',
+  '−1,75': 'W ½W L L L L',
+  '−2': 'W P L L L L',
+  '+0,25': 'W W W ½W L L',
+  '+0,5': 'W W W W L L',
+  '+0,75': 'W W W W ½L L',
+  '+1': 'W W W W P L',
+  '+1,25': 'W W W W ½W L',
+};
+
+/** Result of a bet on "over" by 1 to 4 goals. */
+export const overResults: Readonly<Record<string, string>> = {
+  '2': 'L P W W',
+  '2,25': 'L ½L W W',
+  '2,5': 'L L W W',
+  '2,75': 'L L ½W W',
+  '3': 'L L P W',
+};
