@@ -2,8 +2,7 @@ import { slotPrizes } from '@/lib/betting/casino.ts';
 import { bonusEnds } from '@/lib/betting/session.ts';
 import { formatMoney, formatNumber, formatPercent, formatSignedMoney } from '@/lib/i18n/format.ts';
 import { translator } from '@/lib/i18n/translate.ts';
-import { DataTable } from './parts/data-table.tsx';
-import { Figure, type FigureProps } from './parts/figure.tsx';
+import { type FigureProps, TableFigure } from './parts/figure.tsx';
 
 /** Who finishes a rollover before the balance is gone, and what it leaves. */
 export function BonusOutcomes({ locale, deposit, bonus, stake, rtp, multipliers }: FigureProps<'BonusOutcomes'>) {
@@ -21,18 +20,15 @@ export function BonusOutcomes({ locale, deposit, bonus, stake, rtp, multipliers 
     ),
   );
   return (
-    <Figure
+    <TableFigure
       note={t('bonusOutcomes.note', {
         rtp: formatPercent(rtp, locale),
         deposit: formatMoney(deposit, locale),
         stake: formatMoney(stake, locale),
       })}
-    >
-      <DataTable
-        caption={t('bonusOutcomes.title', { bonus: formatMoney(bonus, locale) })}
-        head={[t('rollover'), t('bonusOutcomes.finished'), t('bonusOutcomes.mean'), t('bonusOutcomes.median')]}
-        rows={rows}
-      />
-    </Figure>
+      caption={t('bonusOutcomes.title', { bonus: formatMoney(bonus, locale) })}
+      head={[t('rollover'), t('bonusOutcomes.finished'), t('bonusOutcomes.mean'), t('bonusOutcomes.median')]}
+      rows={rows}
+    />
   );
 }

@@ -2,8 +2,8 @@ import { settleHandicap } from '@/lib/betting/settlement.ts';
 import { formatSigned } from '@/lib/i18n/format.ts';
 import type { Locale } from '@/lib/i18n/locales.ts';
 import { translator } from '@/lib/i18n/translate.ts';
-import { DataTable, type TableData } from './parts/data-table.tsx';
-import { Figure, type FigureProps } from './parts/figure.tsx';
+import type { TableData } from './parts/data-table.tsx';
+import { type FigureProps, TableFigure } from './parts/figure.tsx';
 import { differencesFor } from './parts/goals.ts';
 import { ResultWord } from './parts/result-word.tsx';
 
@@ -27,8 +27,6 @@ export function handicapRows(lines: readonly number[], locale: Locale): TableDat
 export function HandicapTable({ locale, lines }: FigureProps<'HandicapTable'>) {
   const t = translator(locale, 'figures');
   return (
-    <Figure note={t('handicapTable.note')}>
-      <DataTable caption={t('handicapTable.title')} {...handicapRows(lines, locale)} />
-    </Figure>
+    <TableFigure note={t('handicapTable.note')} caption={t('handicapTable.title')} {...handicapRows(lines, locale)} />
   );
 }

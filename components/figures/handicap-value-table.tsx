@@ -9,8 +9,7 @@ import {
   formatSignedMoney,
 } from '@/lib/i18n/format.ts';
 import { translator } from '@/lib/i18n/translate.ts';
-import { DataTable } from './parts/data-table.tsx';
-import { Figure, type FigureProps } from './parts/figure.tsx';
+import { type FigureProps, TableFigure } from './parts/figure.tsx';
 import { differencesFor, matchText } from './parts/goals.ts';
 
 export function HandicapValueTable({ locale, line, stake, odds, home, away }: FigureProps<'HandicapValueTable'>) {
@@ -26,40 +25,37 @@ export function HandicapValueTable({ locale, line, stake, odds, home, away }: Fi
     return difference === least ? beyond(least, -1) : marginProbability(goals, difference);
   };
   return (
-    <Figure
+    <TableFigure
       note={t('handicapValueTable.note', { home: formatNumber(home, locale, 1), away: formatNumber(away, locale, 1) })}
-    >
-      <DataTable
-        caption={t('handicapValueTable.title', {
-          line: formatSigned(line, locale),
-          stake: formatMoney(stake, locale),
-          odds: formatOdds(odds, locale),
-        })}
-        head={[
-          t('handicapGrid.match'),
-          t('handicapValueTable.chance'),
-          t('handicapGrid.back'),
-          t('handicapValueTable.part'),
-        ]}
-        rows={differences.map((difference) => {
-          const back = moneyBack(settleHandicap(line, difference), stake, odds);
-          return [
-            matchText(difference, differences, locale),
-            formatPercent(chance(difference) * 100, locale),
-            formatMoney(back, locale),
-            formatMoney(back * chance(difference), locale),
-          ];
-        })}
-        foot={[
-          t('handicapValueTable.sum'),
-          formatPercent(100, locale),
-          '',
-          t('handicapValueTable.value', {
-            back: formatMoney(stake + handicapValue(goals, { line, stake, odds }), locale),
-            value: formatSignedMoney(handicapValue(goals, { line, stake, odds }), locale),
-          }),
-        ]}
-      />
-    </Figure>
+      caption={t('handicapValueTable.title', {
+        line: formatSigned(line, locale),
+        stake: formatMoney(stake, locale),
+        odds: formatOdds(odds, locale),
+      })}
+      head={[
+        t('handicapGrid.match'),
+        t('handicapValueTable.chance'),
+        t('handicapGrid.back'),
+        t('handicapValueTable.part'),
+      ]}
+      rows={differences.map((difference) => {
+        const back = moneyBack(settleHandicap(line, difference), stake, odds);
+        return [
+          matchText(difference, differences, locale),
+          formatPercent(chance(difference) * 100, locale),
+          formatMoney(back, locale),
+          formatMoney(back * chance(difference), locale),
+        ];
+      })}
+      foot={[
+        t('handicapValueTable.sum'),
+        formatPercent(100, locale),
+        '',
+        t('handicapValueTable.value', {
+          back: formatMoney(stake + handicapValue(goals, { line, stake, odds }), locale),
+          value: formatSignedMoney(handicapValue(goals, { line, stake, odds }), locale),
+        }),
+      ]}
+    />
   );
 }

@@ -2,8 +2,8 @@ import { hold, overround } from '@/lib/betting/odds.ts';
 import { formatOdds, formatPercent } from '@/lib/i18n/format.ts';
 import type { Locale } from '@/lib/i18n/locales.ts';
 import { translator } from '@/lib/i18n/translate.ts';
-import { DataTable, type TableData } from './parts/data-table.tsx';
-import { Figure, type FigureProps } from './parts/figure.tsx';
+import type { TableData } from './parts/data-table.tsx';
+import { type FigureProps, TableFigure } from './parts/figure.tsx';
 
 type Markets = FigureProps<'OverroundTable'>['markets'];
 
@@ -34,8 +34,10 @@ export function overroundRows(markets: Markets, locale: Locale): TableData {
 export function OverroundTable({ locale, markets }: FigureProps<'OverroundTable'>) {
   const t = translator(locale, 'figures');
   return (
-    <Figure note={t('overroundTable.note')}>
-      <DataTable caption={t('overroundTable.title')} {...overroundRows(markets, locale)} />
-    </Figure>
+    <TableFigure
+      note={t('overroundTable.note')}
+      caption={t('overroundTable.title')}
+      {...overroundRows(markets, locale)}
+    />
   );
 }

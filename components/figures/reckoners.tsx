@@ -3,8 +3,7 @@ import { impliedProbability, oddsFromProbability, profit } from '@/lib/betting/o
 import { stakeOf } from '@/lib/betting/stakes.ts';
 import { formatMoney, formatNumber, formatOdds, formatPercent } from '@/lib/i18n/format.ts';
 import { translator } from '@/lib/i18n/translate.ts';
-import { DataTable } from './parts/data-table.tsx';
-import { Figure, type FigureProps } from './parts/figure.tsx';
+import { type FigureProps, TableFigure } from './parts/figure.tsx';
 
 /** Probabilities in percent, and holds that a price may carry. */
 const probabilities = [5, 10, 15, 20, 25, 30, 35, 40, 45, 50, 55, 60, 65, 70, 75, 80, 85, 90];
@@ -21,24 +20,23 @@ const stake = 10;
 export function FairOddsReckoner({ locale }: FigureProps<'FairOddsReckoner'>) {
   const t = translator(locale, 'figures');
   return (
-    <Figure note={t('fairOddsReckoner.note')}>
-      <DataTable
-        caption={t('fairOddsReckoner.title')}
-        head={[
-          t('fairOddsReckoner.chance'),
-          t('fairOddsReckoner.fair'),
-          ...holds.map((hold) => t('fairOddsReckoner.hold', { hold: formatPercent(hold, locale) })),
-        ]}
-        rows={probabilities.map((percent) => {
-          const fair = oddsFromProbability(percent / 100);
-          return [
-            formatPercent(percent, locale),
-            formatOdds(fair, locale),
-            ...holds.map((hold) => formatOdds(fair * (1 - hold / 100), locale)),
-          ];
-        })}
-      />
-    </Figure>
+    <TableFigure
+      note={t('fairOddsReckoner.note')}
+      caption={t('fairOddsReckoner.title')}
+      head={[
+        t('fairOddsReckoner.chance'),
+        t('fairOddsReckoner.fair'),
+        ...holds.map((hold) => t('fairOddsReckoner.hold', { hold: formatPercent(hold, locale) })),
+      ]}
+      rows={probabilities.map((percent) => {
+        const fair = oddsFromProbability(percent / 100);
+        return [
+          formatPercent(percent, locale),
+          formatOdds(fair, locale),
+          ...holds.map((hold) => formatOdds(fair * (1 - hold / 100), locale)),
+        ];
+      })}
+    />
   );
 }
 
@@ -46,23 +44,22 @@ export function FairOddsReckoner({ locale }: FigureProps<'FairOddsReckoner'>) {
 export function BreakEvenReckoner({ locale }: FigureProps<'BreakEvenReckoner'>) {
   const t = translator(locale, 'figures');
   return (
-    <Figure note={t('breakEvenReckoner.note')}>
-      <DataTable
-        caption={t('breakEvenReckoner.title')}
-        head={[
-          t('odds'),
-          t('breakEvenReckoner.rate'),
-          t('breakEvenReckoner.profit', { stake: formatMoney(stake, locale) }),
-          t('breakEvenReckoner.wins'),
-        ]}
-        rows={prices.map((odds) => [
-          formatOdds(odds, locale),
-          formatPercent(impliedProbability(odds) * 100, locale),
-          formatMoney(profit(stake, odds), locale),
-          formatNumber(stake / profit(stake, odds), locale, 1),
-        ])}
-      />
-    </Figure>
+    <TableFigure
+      note={t('breakEvenReckoner.note')}
+      caption={t('breakEvenReckoner.title')}
+      head={[
+        t('odds'),
+        t('breakEvenReckoner.rate'),
+        t('breakEvenReckoner.profit', { stake: formatMoney(stake, locale) }),
+        t('breakEvenReckoner.wins'),
+      ]}
+      rows={prices.map((odds) => [
+        formatOdds(odds, locale),
+        formatPercent(impliedProbability(odds) * 100, locale),
+        formatMoney(profit(stake, odds), locale),
+        formatNumber(stake / profit(stake, odds), locale, 1),
+      ])}
+    />
   );
 }
 
@@ -70,16 +67,15 @@ export function BreakEvenReckoner({ locale }: FigureProps<'BreakEvenReckoner'>) 
 export function StakeReckoner({ locale }: FigureProps<'StakeReckoner'>) {
   const t = translator(locale, 'figures');
   return (
-    <Figure note={t('stakeReckoner.note')}>
-      <DataTable
-        caption={t('stakeReckoner.title')}
-        head={[t('stakeReckoner.bankroll'), ...percents.map((percent) => formatPercent(percent, locale))]}
-        rows={bankrolls.map((bankroll) => [
-          formatNumber(bankroll, locale),
-          ...percents.map((percent) => formatNumber(stakeOf(bankroll, percent), locale)),
-        ])}
-      />
-    </Figure>
+    <TableFigure
+      note={t('stakeReckoner.note')}
+      caption={t('stakeReckoner.title')}
+      head={[t('stakeReckoner.bankroll'), ...percents.map((percent) => formatPercent(percent, locale))]}
+      rows={bankrolls.map((bankroll) => [
+        formatNumber(bankroll, locale),
+        ...percents.map((percent) => formatNumber(stakeOf(bankroll, percent), locale)),
+      ])}
+    />
   );
 }
 
@@ -87,15 +83,14 @@ export function StakeReckoner({ locale }: FigureProps<'StakeReckoner'>) {
 export function RolloverReckoner({ locale }: FigureProps<'RolloverReckoner'>) {
   const t = translator(locale, 'figures');
   return (
-    <Figure note={t('rolloverReckoner.note')}>
-      <DataTable
-        caption={t('rolloverReckoner.title', { base: formatMoney(100, locale) })}
-        head={[t('rollover'), ...contributions.map((percent) => formatPercent(percent, locale))]}
-        rows={multipliers.map((times) => [
-          t('multiplier', { times: formatNumber(times, locale) }),
-          ...contributions.map((percent) => formatNumber(turnover(100, times, percent), locale)),
-        ])}
-      />
-    </Figure>
+    <TableFigure
+      note={t('rolloverReckoner.note')}
+      caption={t('rolloverReckoner.title', { base: formatMoney(100, locale) })}
+      head={[t('rollover'), ...contributions.map((percent) => formatPercent(percent, locale))]}
+      rows={multipliers.map((times) => [
+        t('multiplier', { times: formatNumber(times, locale) }),
+        ...contributions.map((percent) => formatNumber(turnover(100, times, percent), locale)),
+      ])}
+    />
   );
 }

@@ -1,8 +1,7 @@
 import { chanceOfRuin } from '@/lib/betting/bankroll.ts';
 import { formatNumber, formatOdds, formatPercent } from '@/lib/i18n/format.ts';
 import { translator } from '@/lib/i18n/translate.ts';
-import { DataTable } from './parts/data-table.tsx';
-import { Figure, type FigureProps } from './parts/figure.tsx';
+import { type FigureProps, TableFigure } from './parts/figure.tsx';
 
 /** Below this, a percentage only says that it hardly ever happens. */
 const least = 0.01;
@@ -15,20 +14,17 @@ export function RuinTable({ locale, percents, bets, odds, probability }: FigureP
     return chance < least ? `<${formatPercent(least, locale)}` : formatPercent(chance, locale);
   };
   return (
-    <Figure
+    <TableFigure
       note={t('ruinTable.note', {
         odds: formatOdds(odds, locale),
         probability: formatPercent(probability * 100, locale),
       })}
-    >
-      <DataTable
-        caption={t('ruinTable.title')}
-        head={[t('stake'), ...bets.map((count) => formatNumber(count, locale))]}
-        rows={percents.map((percent) => [
-          formatPercent(percent, locale),
-          ...bets.map((count) => written(percent, count)),
-        ])}
-      />
-    </Figure>
+      caption={t('ruinTable.title')}
+      head={[t('stake'), ...bets.map((count) => formatNumber(count, locale))]}
+      rows={percents.map((percent) => [
+        formatPercent(percent, locale),
+        ...bets.map((count) => written(percent, count)),
+      ])}
+    />
   );
 }

@@ -1,8 +1,8 @@
 import { slotPrizes, type Volatility, volatility } from '@/lib/betting/casino.ts';
 import { formatNumber, formatPercent } from '@/lib/i18n/format.ts';
 import { translator } from '@/lib/i18n/translate.ts';
-import { DataTable, type Row } from './parts/data-table.tsx';
-import { Figure, type FigureProps } from './parts/figure.tsx';
+import type { Row } from './parts/data-table.tsx';
+import { type FigureProps, TableFigure } from './parts/figure.tsx';
 
 const slots = ['low', 'high'] as const satisfies readonly Volatility[];
 
@@ -26,16 +26,12 @@ export function SlotPrizes({ locale, rtp }: FigureProps<'SlotPrizes'>) {
       ],
     );
   return (
-    <Figure note={t('slotPrizes.note', { rtp: formatPercent(rtp, locale) })}>
-      <DataTable
-        caption={t('slotPrizes.title', { rtp: formatPercent(rtp, locale) })}
-        head={[t('slotPrizes.prize'), t('sessionOutcomes.low'), t('sessionOutcomes.high')]}
-        rows={rows}
-        foot={[
-          t('sessionOutcomes.deviation'),
-          ...slots.map((slot) => formatNumber(volatility(prizes[slot]), locale, 1)),
-        ]}
-      />
-    </Figure>
+    <TableFigure
+      note={t('slotPrizes.note', { rtp: formatPercent(rtp, locale) })}
+      caption={t('slotPrizes.title', { rtp: formatPercent(rtp, locale) })}
+      head={[t('slotPrizes.prize'), t('sessionOutcomes.low'), t('sessionOutcomes.high')]}
+      rows={rows}
+      foot={[t('sessionOutcomes.deviation'), ...slots.map((slot) => formatNumber(volatility(prizes[slot]), locale, 1))]}
+    />
   );
 }

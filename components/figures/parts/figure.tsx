@@ -1,19 +1,13 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { MdxComponentName, MdxProps } from '@/lib/content/schema/mdx-components.ts';
 import type { Locale } from '@/lib/i18n/locales.ts';
+import { DataTable } from './data-table.tsx';
 
 /** Props of a figure: what MDX gives, and the language of the text. */
 export type FigureProps<Name extends MdxComponentName> = MdxProps<Name> & { locale: Locale };
 
-/** The frame round every figure. A chart's `title` and note stand above it; a table has its own caption, and the note follows. */
-export function Figure({ title, note, children }: { title?: string; note: string; children: ReactNode }) {
-  if (title === undefined)
-    return (
-      <figure className="mb-7">
-        {children}
-        <Caption className="mt-3">{note}</Caption>
-      </figure>
-    );
+/** The frame round a drawing: its title and what it says stand above it. */
+export function Figure({ title, note, children }: { title: string; note: string; children: ReactNode }) {
   return (
     <figure className="mb-7">
       <Caption className="mb-m">
@@ -21,6 +15,16 @@ export function Figure({ title, note, children }: { title?: string; note: string
         {note}
       </Caption>
       {children}
+    </figure>
+  );
+}
+
+/** A table as a figure: it has a caption of its own, and the note follows. */
+export function TableFigure({ note, ...table }: ComponentProps<typeof DataTable> & { note: string }) {
+  return (
+    <figure className="mb-7">
+      <DataTable {...table} />
+      <Caption className="mt-3">{note}</Caption>
     </figure>
   );
 }
