@@ -3,9 +3,9 @@ import { halvesOf, type Result, settleHandicap } from '@/lib/betting/settlement.
 import { formatSigned } from '@/lib/i18n/format.ts';
 import { translator } from '@/lib/i18n/translate.ts';
 import { handicapRows } from './handicap-table.tsx';
-import { CellLegend, Cells } from './parts/cells.tsx';
+import { CellGrid } from './parts/cell-grid.tsx';
 import { DrawnFigure } from './parts/chart-figure.tsx';
-import { Drawing, drawingWidth, round } from './parts/drawing.tsx';
+import { drawingWidth, round } from './parts/drawing.tsx';
 import { type FigureProps, figureId } from './parts/figure.tsx';
 import { differencesFor } from './parts/goals.ts';
 
@@ -20,7 +20,7 @@ const gap = 1;
 const signs = { win: '+', push: '=', loss: '−' } as const;
 const outcomes = ['win', 'push', 'loss'] as const;
 
-type Cell = { outcome: Result; x: number; y: number; width: number };
+const look = (outcome: Result) => `outcome-${outcome}`;
 
 /** Where each half of the stake goes: a cell is split where the two halves of a line end differently. */
 export function HandicapChart({ locale, lines }: FigureProps<'HandicapChart'>) {
@@ -32,66 +32,39 @@ export function HandicapChart({ locale, lines }: FigureProps<'HandicapChart'>) {
   const row = (line: number) => rows(line) ?? top;
   const half = (columns.bandwidth() - gap) / 2;
   const height = round(rows.bandwidth());
-
-  const cells: Cell[] = lines.flatMap((line) =>
-    differences.flatMap((difference) => {
-      const [nearer, farther] = halvesOf(line);
-      const [first, second] = [settleHandicap(nearer, difference), settleHandicap(farther, difference)];
-      const at = { x: column(difference), y: row(line) };
-      if (first === second) return { ...at, outcome: first, width: columns.bandwidth() };
-      return [
-        { ...at, outcome: first, width: half },
-        { ...at, outcome: second, width: half, x: at.x + half + gap },
-      ];
-    }),
-  );
-  const kinds = outcomes.map((outcome) => ({
-    outcome,
-    look: `outcome-${outcome}`,
-    sign: signs[outcome],
-    name: t(outcome),
-  }));
-
   const title = t('handicapChart.title');
   return (
     <DrawnFigure locale={locale} title={title} note={t('handicapChart.note')} data={handicapRows(lines, locale)}>
-      <CellLegend kinds={kinds} />
-      <Drawing
+      <CellGrid
         id={figureId('handicap-chart', { lines })}
         title={title}
         description={t('handicapChart.description')}
         height={top + lines.length * rowHeight + 2}
-      >
-        <text className="axis-label" x="2" y={top - 8}>
-          {t('handicapTable.line')}
-        </text>
-        <text className="axis-label" x={right} y="14" textAnchor="end">
-          {t('handicapChart.x')}
-        </text>
-        <g textAnchor="middle">
-          {differences.map((difference) => (
-            <text key={difference} x={round(column(difference) + columns.bandwidth() / 2)} y={top - 8}>
-              {formatSigned(difference, locale)}
-            </text>
-          ))}
-        </g>
-        <g textAnchor="end">
-          {lines.map((line) => (
-            <text key={line} x={left - 8} y={round(row(line) + height / 2)} dominantBaseline="central">
-              {formatSigned(line, locale)}
-            </text>
-          ))}
-        </g>
-        {kinds.map(({ outcome, look, sign }) => (
-          <Cells
-            key={outcome}
-            look={look}
-            sign={sign}
-            cells={cells.filter((cell) => cell.outcome === outcome)}
-            height={height}
-          />
-        ))}
-      </Drawing>
+        left={left}
+        right={right}
+        top={top}
+        rowHeading={t('handicapTable.line')}
+        columnHeading={t('handicapChart.x')}
+        rows={lines.map((line) => ({ name: formatSigned(line, locale), middle: row(line) + height / 2 }))}
+        columns={differences.map((difference) => ({
+          name: formatSigned(difference, locale),
+          middle: column(difference) + columns.bandwidth() / 2,
+        }))}
+        kinds={outcomes.map((outcome) => ({ look: look(outcome), sign: signs[outcome], name: t(outcome) }))}
+        cells={lines.flatMap((line) =>
+          differences.flatMap((difference) => {
+            const [nearer, farther] = halvesOf(line);
+            const [first, second] = [settleHandicap(nearer, difference), settleHandicap(farther, difference)];
+            const at = { x: column(difference), y: row(line) };
+            if (first === second) return { ...at, look: look(first), width: columns.bandwidth() };
+            return [
+              { ...at, look: look(first), width: half },
+              { ...at, look: look(second), width: half, x: at.x + half + gap },
+            ];
+          }),
+        )}
+        cellHeight={height}
+      />
     </DrawnFigure>
   );
 }

@@ -1,5 +1,5 @@
 import { scaleLinear } from 'd3-scale';
-import { Drawing, drawingWidth, round } from './drawing.tsx';
+import { type Described, Drawing, drawingWidth, round } from './drawing.tsx';
 
 const left = 2;
 const right = drawingWidth - 2;
@@ -14,10 +14,8 @@ type BarRow = {
   bars: readonly { length: number; className: 'bar' | 'bar-strong' }[];
 };
 
-type Props = { id: string; title: string; description: string; rows: readonly BarRow[] };
-
 /** Rows of one or two horizontal bars on a common scale, each under its words. */
-export function BarRows({ rows, ...drawing }: Props) {
+export function BarRows({ rows, ...drawing }: Described & { rows: readonly BarRow[] }) {
   const toX = scaleLinear(
     [0, Math.max(...rows.flatMap(({ bars }) => bars.map(({ length }) => length)))],
     [left, right],

@@ -6,15 +6,16 @@ export const drawingWidth = 360;
 /** A coordinate with one decimal: finer ones would only be heavier. */
 export const round = (value: number) => Math.round(value * 10) / 10;
 
-type Props = {
+/** What a drawing says of itself. */
+export interface Described {
   /** Unique on the page (`figureId`). */
   id: string;
   title: string;
   /** What the drawing shows, for those who cannot see it. */
   description: string;
-  height: number;
-  children: ReactNode;
-};
+}
+
+type Props = Described & { height: number; children: ReactNode };
 
 /** An SVG drawing that says what it is and what it shows. */
 export function Drawing({ id, title, description, height, children }: Props) {

@@ -1,6 +1,6 @@
 import { scaleLinear } from 'd3-scale';
 import { curveLinear, curveStepAfter, line } from 'd3-shape';
-import { Drawing, drawingWidth, round } from './drawing.tsx';
+import { type Described, Drawing, drawingWidth, round } from './drawing.tsx';
 import { Legend } from './legend.tsx';
 
 type Point = readonly [x: number, y: number];
@@ -16,12 +16,7 @@ type Axis = {
 
 type Series = { label: string; points: readonly Point[] };
 
-type Props = {
-  /** Unique on the page (`figureId`). */
-  id: string;
-  title: string;
-  /** What the chart shows, for those who cannot see it. */
-  description: string;
+type Props = Described & {
   x: Axis;
   y: Axis;
   series: readonly Series[];
@@ -57,7 +52,7 @@ function thin(points: readonly Point[]): Point[] {
 }
 
 /** A line chart with its legend, drawn into the page. */
-export function LineChart({ id, title, description, x, y, series, steps, marks = [] }: Props) {
+export function LineChart({ x, y, series, steps, marks = [], ...drawing }: Props) {
   const toX = scaleLinear(x.domain, [left, right]);
   const toY = scaleLinear(y.domain, [bottom, top]);
   const xTicks = toX.ticks(x.ticks ?? 5);
@@ -83,7 +78,7 @@ export function LineChart({ id, title, description, x, y, series, steps, marks =
           ))}
         </Legend>
       )}
-      <Drawing id={id} title={title} description={description} height={height}>
+      <Drawing {...drawing} height={height}>
         <path className="grid-line" d={yTicks.map((tick) => `M${left} ${round(toY(tick))}H${right}`).join('')} />
         {crossesZero && <path className="zero-line" d={`M${left} ${round(toY(0))}H${right}`} />}
         <g textAnchor="end">
