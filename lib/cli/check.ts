@@ -12,11 +12,10 @@ import { readContent } from '@/lib/content/load/content.ts';
 import { currentDay } from '@/lib/today.ts';
 import { fixContent } from './fix/index.ts';
 import { readOptions } from './options.ts';
-import { diagnosticLines, outputOf, outputOptions } from './output.ts';
+import { diagnosticLines, formats } from './output.ts';
 
 const usage = 'npm run check:content [-- --fix --lang pt|en --format text|github]';
-const { values } = readOptions(usage, { ...outputOptions, fix: 'switch' });
-const options = outputOf(values);
+const { values, language } = readOptions(usage, { fix: 'switch', format: formats });
 const root = process.cwd();
 if (values.fix) {
   for (const file of fixContent(root)) tell(message('check.fixed', { file }));
@@ -24,11 +23,11 @@ if (values.fix) {
 
 const { content, diagnostics: broken } = readContent(root);
 const diagnostics = [...broken, ...checkContent(content, currentDay()), ...checkMessages(content)];
-for (const line of diagnosticLines(diagnostics, options)) console.log(line);
+for (const line of diagnosticLines(diagnostics, language, values.format)) console.log(line);
 
 const errors = diagnostics.filter(isError).length;
 if (errors > 0) {
-  console.error(`\n${formatMessage(message('check.errors', { count: errors }), options.language)}`);
+  console.error(`\n${formatMessage(message('check.errors', { count: errors }), language)}`);
   process.exit(1);
 }
 const { pages, guide, blog, reviews } = content.texts;
@@ -38,5 +37,5 @@ const examples = exampleSettings(content).map(({ keys }) => keys.join('.'));
 if (examples.length > 0) tell(message('check.beforeLaunch', { count: examples.length, settings: examples }));
 
 function tell(words: Message): void {
-  console.log(formatMessage(words, options.language));
+  console.log(formatMessage(words, language));
 }

@@ -7,19 +7,16 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { formatMessage, type Message, message, systemLanguage } from '@/lib/content/diagnostics/messages.ts';
+import { formatMessage, type Message, message } from '@/lib/content/diagnostics/messages.ts';
 import { pageAddress } from '@/lib/export/addresses.ts';
 import { pagesIn } from '@/lib/export/files.ts';
 import { stop } from '@/lib/stop.ts';
 import { compareSites, describeDifferences, type SiteText } from './compare.ts';
 import { readOptions } from './options.ts';
-import { outputOptions } from './output.ts';
 import { pageText } from './page-text.ts';
 
 const usage = 'npm run diff -- <branch, tag or commit> [--format text|markdown] [--lang pt|en]';
-const options = { format: ['text', 'markdown'], lang: outputOptions.lang } as const;
-const { values, words } = readOptions(usage, options, 1);
-const { format = 'text', lang: language = systemLanguage() } = values;
+const { values, words, language } = readOptions(usage, { format: ['text', 'markdown'] }, 1);
 const say = (words: Message) => formatMessage(words, language);
 const execute = promisify(execFile);
 
@@ -34,7 +31,7 @@ console.error(say(message('diff.buildingCommit', { ref, commit: commit.slice(0, 
 const before = await buildCommit(commit);
 console.error(say(message('diff.buildingFiles')));
 const after = await build(process.cwd());
-console.log(describeDifferences(compareSites(before, after), format, language));
+console.log(describeDifferences(compareSites(before, after), values.format ?? 'text', language));
 
 async function findCommit(name: string): Promise<string> {
   // With --quiet git ends with 1 where there is no such commit, and with another number for every other reason.

@@ -5,24 +5,21 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { isError } from '@/lib/content/diagnostics/diagnostics.ts';
-import { formatMessage, message, systemLanguage } from '@/lib/content/diagnostics/messages.ts';
+import { formatMessage, message } from '@/lib/content/diagnostics/messages.ts';
 import { readContent } from '@/lib/content/load/content.ts';
 import { type Freshness, translationTable } from '@/lib/content/translations.ts';
 import { locales } from '@/lib/i18n/locales.ts';
 import { readOptions } from './options.ts';
-import { diagnosticLines, outputOptions } from './output.ts';
+import { diagnosticLines } from './output.ts';
 import { translationsAt, withTranslationVersion } from './translation-version.ts';
 
-const { values, words: addresses } = readOptions(
-  'npm run i18n:status [-- --write /es/blog/x … --lang pt|en]',
-  { write: 'switch', lang: outputOptions.lang },
-  Number.POSITIVE_INFINITY,
-);
-const { write, lang: language = systemLanguage() } = values;
+const usage = 'npm run i18n:status [-- --write /es/blog/x … --lang pt|en]';
+const { values, words: addresses, language } = readOptions(usage, { write: 'switch' }, Number.POSITIVE_INFINITY);
+const { write } = values;
 const { content, diagnostics } = readContent(process.cwd());
 // A page that cannot be read is in no row below.
 const broken = diagnostics.filter(isError);
-for (const line of diagnosticLines(broken, { language, format: 'text' })) console.error(line);
+for (const line of diagnosticLines(broken, language)) console.error(line);
 const found = addresses.map((address) => translationsAt(address, content));
 const named = found.flatMap((item) => ('problem' in item ? [] : item));
 const mistakes = [

@@ -1,8 +1,13 @@
 import { parseArgs } from 'node:util';
 import { closest } from '@/lib/content/diagnostics/closest.ts';
-import { formatMessage, type Message, message, systemLanguage } from '@/lib/content/diagnostics/messages.ts';
+import {
+  type CheckLanguage,
+  formatMessage,
+  type Message,
+  message,
+  systemLanguage,
+} from '@/lib/content/diagnostics/messages.ts';
 import { stop } from '@/lib/stop.ts';
-import { outputOptions } from './output.ts';
 
 // A reader may close the pipe early, as `| head` does: the command then goes on without one, to its own end.
 for (const stream of [process.stdout, process.stderr]) {
@@ -10,6 +15,8 @@ for (const stream of [process.stdout, process.stderr]) {
     if (error.code !== 'EPIPE') throw error;
   });
 }
+
+const languages = ['pt', 'en'] as const satisfies readonly CheckLanguage[];
 
 /** The options of a command: a switch, any text, or one of a few words. */
 type Options = Record<string, 'switch' | 'text' | readonly string[]>;
@@ -23,8 +30,9 @@ type Values<O extends Options> = {
 };
 
 /**
- * A command's options and the words beside them. Every command calls this before it does anything: `--help` prints the usage
- * alone, and what the command does not know ends it with a message and the usage.
+ * A command's options, the words beside them, and the language in which it speaks: that of `--lang`, which every command takes, or
+ * of this computer. Every command calls this before it does anything: `--help` prints the usage alone, and what the command does
+ * not know ends it with a message and the usage.
  * @param usage how the command is called
  * @param most how many words beside its options the command takes
  * @example readOptions('npm run diff -- <ref> [--format text|markdown]', { format: ['text', 'markdown'] }, 1)
@@ -34,25 +42,30 @@ export function readOptions<const O extends Options>(
   options: O,
   most = 0,
   args = process.argv.slice(2),
-): { values: Values<O>; words: string[] } {
+): { values: Values<O>; words: string[]; language: CheckLanguage } {
   if (args.includes('--help')) {
     console.log(usage);
     process.exit(0);
   }
-  const { values, positionals, tokens } = parseArgs({
+  const known = { ...options, lang: languages };
+  const {
+    values: { lang, ...values },
+    positionals,
+    tokens,
+  } = parseArgs({
     args,
     strict: false,
     tokens: true,
     options: Object.fromEntries(
-      Object.entries(options).map(([name, kind]) => [name, { type: kind === 'switch' ? 'boolean' : 'string' }]),
+      Object.entries(known).map(([name, kind]) => [name, { type: kind === 'switch' ? 'boolean' : 'string' }]),
     ),
   });
-  const language = outputOptions.lang.find((code) => code === values.lang) ?? systemLanguage();
-  const wrong = tokens.flatMap((token) => (token.kind === 'option' ? (problemOf(token, options) ?? []) : []));
+  const language = languages.find((code) => code === lang) ?? systemLanguage();
+  const wrong = tokens.flatMap((token) => (token.kind === 'option' ? (problemOf(token, known) ?? []) : []));
   const left = positionals.slice(most).map((word) => message('command.wordTooMany', { word }));
   const problems = [...wrong, ...left].map((problem) => formatMessage(problem, language));
   if (problems.length > 0) stop([...problems, usage].join('\n'));
-  return { values: values as Values<O>, words: positionals };
+  return { values: values as Values<O>, words: positionals, language };
 }
 
 /** An option as `parseArgs` found it; `rawName` has its dashes. */

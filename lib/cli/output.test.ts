@@ -7,14 +7,14 @@ const diagnostics = [
 ];
 
 test('for people: one line each, warnings marked', () => {
-  expect(diagnosticLines(diagnostics, { language: 'pt', format: 'text' })).toEqual([
+  expect(diagnosticLines(diagnostics, 'pt')).toEqual([
     'a,1.yml:2:3: campo desconhecido: “5 % 6” — apague, ou corrija o nome',
     'aviso: b.yml: o arquivo está vazio — escreva o conteúdo, ou apague o arquivo',
   ]);
 });
 
 test('for pull requests: annotations', () => {
-  expect(diagnosticLines(diagnostics, { language: 'en', format: 'github' })).toEqual([
+  expect(diagnosticLines(diagnostics, 'en', 'github')).toEqual([
     '::error file=a%2C1.yml,line=2,col=3::unknown field “5 %25%0A6” — remove it, or correct its spelling',
     '::warning file=b.yml::the file is empty — write its content, or delete it',
   ]);

@@ -1,22 +1,15 @@
 import { type Diagnostic, formatDiagnostic, isError, sortDiagnostics } from '@/lib/content/diagnostics/diagnostics.ts';
-import { type CheckLanguage, formatMessage, message, systemLanguage } from '@/lib/content/diagnostics/messages.ts';
+import { type CheckLanguage, formatMessage, message } from '@/lib/content/diagnostics/messages.ts';
 
 /** How a command prints diagnostics: `text` for people, `github` as annotations of a pull request. */
-interface Output {
-  language: CheckLanguage;
-  format: 'text' | 'github';
-}
-
-/** Options of every command that prints diagnostics. */
-export const outputOptions = { lang: ['pt', 'en'], format: ['text', 'github'] } as const;
-
-/** The output that the options ask for; by default for people, in this computer's language. */
-export function outputOf({ lang, format }: { lang?: CheckLanguage; format?: Output['format'] }): Output {
-  return { language: lang ?? systemLanguage(), format: format ?? 'text' };
-}
+export const formats = ['text', 'github'] as const;
 
 /** One line per diagnostic, sorted by file. */
-export function diagnosticLines(diagnostics: readonly Diagnostic[], { language, format }: Output): string[] {
+export function diagnosticLines(
+  diagnostics: readonly Diagnostic[],
+  language: CheckLanguage,
+  format: (typeof formats)[number] = 'text',
+): string[] {
   const line = format === 'github' ? annotation : textLine;
   return sortDiagnostics(diagnostics).map((diagnostic) => line(diagnostic, language));
 }

@@ -1,20 +1,19 @@
 /** `npm run publish:list`: puts new pages on the list in `content/published.yml`. Nothing ever leaves it. Option: `--lang`. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { isError } from '@/lib/content/diagnostics/diagnostics.ts';
-import { formatMessage, message, systemLanguage } from '@/lib/content/diagnostics/messages.ts';
+import { formatMessage, message } from '@/lib/content/diagnostics/messages.ts';
 import { livePaths } from '@/lib/content/lint/published.ts';
 import { readContent } from '@/lib/content/load/content.ts';
 import { files } from '@/lib/content/load/folders.ts';
 import { stop } from '@/lib/stop.ts';
 import { editYaml } from './edit-yaml.ts';
 import { readOptions } from './options.ts';
-import { diagnosticLines, outputOptions } from './output.ts';
+import { diagnosticLines } from './output.ts';
 
-const { values } = readOptions('npm run publish:list [-- --lang pt|en]', { lang: outputOptions.lang });
-const { lang: language = systemLanguage() } = values;
+const { language } = readOptions('npm run publish:list [-- --lang pt|en]', {});
 const { content, diagnostics } = readContent(process.cwd());
 const errors = diagnostics.filter(isError);
-if (errors.length > 0 || !content.published) stop(diagnosticLines(errors, { language, format: 'text' }).join('\n'));
+if (errors.length > 0 || !content.published) stop(diagnosticLines(errors, language).join('\n'));
 
 const { pages } = content.published;
 const added = livePaths(content).filter((path) => !pages.includes(path));

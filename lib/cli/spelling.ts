@@ -6,10 +6,10 @@ import { lint } from 'cspell';
 import type { Diagnostic } from '@/lib/content/diagnostics/diagnostics.ts';
 import { formatMessage, message } from '@/lib/content/diagnostics/messages.ts';
 import { readOptions } from './options.ts';
-import { diagnosticLines, outputOf, outputOptions } from './output.ts';
+import { diagnosticLines, formats } from './output.ts';
 
 const usage = 'npm run check:spelling [-- --lang pt|en --format text|github]';
-const options = outputOf(readOptions(usage, outputOptions).values);
+const { values, language } = readOptions(usage, { format: formats });
 const diagnostics: Diagnostic[] = [];
 const problems: string[] = [];
 await lint(
@@ -28,8 +28,8 @@ await lint(
   },
 );
 
-for (const line of [...diagnosticLines(diagnostics, options), ...problems]) console.log(line);
-console.log(formatMessage(message('spelling.summary', { count: diagnostics.length }), options.language));
+for (const line of [...diagnosticLines(diagnostics, language, values.format), ...problems]) console.log(line);
+console.log(formatMessage(message('spelling.summary', { count: diagnostics.length }), language));
 process.exit(diagnostics.length + problems.length > 0 ? 1 : 0);
 
 function unknownWord(word: string, suggestions: readonly string[]) {

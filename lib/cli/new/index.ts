@@ -5,12 +5,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isCancel, select, text } from '@clack/prompts';
-import { formatMessage, message, systemLanguage } from '@/lib/content/diagnostics/messages.ts';
+import { formatMessage, message } from '@/lib/content/diagnostics/messages.ts';
 import { readContent } from '@/lib/content/load/content.ts';
 import { stop } from '@/lib/stop.ts';
 import { currentDay } from '@/lib/today.ts';
 import { readOptions } from '../options.ts';
-import { diagnosticLines, outputOptions } from '../output.ts';
+import { diagnosticLines } from '../output.ts';
 import {
   type Answers,
   brokenLists,
@@ -27,7 +27,7 @@ const usage = `npm run new [-- guide <slug> --title "…" --group <id> --icon <n
                   post <slug> --title "…" --category <id>
                   review <id> --title "…" --region brasil|latam
                   term <id> --term "…" --definition "…" --example "…"]`;
-const { values, words } = readOptions(
+const { values, words, language } = readOptions(
   usage,
   {
     title: 'text',
@@ -38,19 +38,17 @@ const { values, words } = readOptions(
     term: 'text',
     definition: 'text',
     example: 'text',
-    lang: outputOptions.lang,
   },
   2,
 );
-const { lang: language = systemLanguage(), ...given } = values;
 const root = process.cwd();
 const { content, diagnostics } = readContent(root);
-const answers: Answers = { ...given, slug: words[1] };
+const answers: Answers = { ...values, slug: words[1] };
 const kind = (await answer('kind', words[0])) as Kind;
 answers.kind = kind;
 
 const broken = brokenLists(kind, diagnostics);
-if (broken.length > 0) stop(diagnosticLines(broken, { language, format: 'text' }).join('\n'));
+if (broken.length > 0) stop(diagnosticLines(broken, language).join('\n'));
 
 for (const field of fieldsFor(kind)) answers[field] = await answer(field, answers[field]);
 const slug = answers.slug ?? '';
