@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node
 import path from 'node:path';
 
 /** A file that spares the next process some work; without it, or where it is damaged, the work is done again. */
-export interface CacheFile {
+interface CacheFile {
   read: <T>(decode: (bytes: Buffer<ArrayBuffer>) => T) => T | undefined;
   write: (bytes: Uint8Array) => void;
 }

@@ -1,22 +1,16 @@
 import { Feed } from 'feed';
-import { authorName, type BlogFrontmatter, catalogue, type GuideFrontmatter } from '@/lib/content/catalogue.ts';
+import { authorName, catalogue } from '@/lib/content/catalogue.ts';
 import { type Locale, locales } from '@/lib/i18n/locales.ts';
-import { inLanguage } from '@/lib/i18n/localized.ts';
 import { translator } from '@/lib/i18n/translate.ts';
 import { absoluteUrl } from '@/lib/i18n/urls.ts';
-import { routeOf } from '@/lib/routes.ts';
+import { routes } from '@/lib/routes.ts';
 import { canonicalUrl, feedTitle, feedUrl } from './metadata.ts';
-
-interface FeedItem {
-  frontmatter: GuideFrontmatter | BlogFrontmatter;
-  category: string;
-  link: string;
-}
+import { sectionOf } from './section.ts';
 
 /** RSS of the blog and the guide: the texts that really exist in a language, newest first. */
 export function rssFeed(locale: Locale): string {
   const { site } = catalogue();
-  const items = feedItems(locale);
+  const texts = textsIn(locale);
   const t = translator(locale, 'footer');
   const feed = new Feed({
     id: feedUrl(locale),
@@ -28,55 +22,39 @@ export function rssFeed(locale: Locale): string {
     copyright: t('copyright', { year: String(site.year), name: site.name }),
     // The content's date: without one the package would write the build's.
     updated: noon(
-      items
+      texts
         .map(({ frontmatter }) => frontmatter.updated)
         .sort()
         .at(-1) ?? `${site.year}-01-01`,
     ),
     generator: false,
   });
-  for (const { frontmatter, category, link } of items) {
+  for (const { route, frontmatter } of texts) {
     feed.addItem({
       title: frontmatter.title,
-      link,
+      link: canonicalUrl(route, locale),
       description: frontmatter.description,
       date: noon(frontmatter.published),
-      category: [{ name: category }],
+      category: [{ name: sectionOf(route, locale) }],
       author: [{ name: authorName(frontmatter.author, locale), email: site.email }],
     });
   }
   return feed.rss2();
 }
 
-function feedItems(locale: Locale): FeedItem[] {
-  const { guide, posts } = catalogue();
-  const category = translator(locale, 'blog');
-  const articles = guide.articles.flatMap(({ slug, docs, group }) => {
-    const doc = docs[locale];
-    return doc
-      ? [
-          {
-            frontmatter: doc.frontmatter,
-            category: inLanguage(group.title, locale),
-            link: canonicalUrl(routeOf('guide', slug), locale),
-          },
-        ]
-      : [];
-  });
-  const news = posts.flatMap(({ slug, docs }) => {
-    const doc = docs[locale];
-    return doc
-      ? [
-          {
-            frontmatter: doc.frontmatter,
-            category: category(`categories.${doc.frontmatter.category}`),
-            link: canonicalUrl(routeOf('blog', slug), locale),
-          },
-        ]
-      : [];
-  });
-  // The sort is stable: texts of one day stay in the order of the catalogue.
-  return [...news, ...articles].sort((a, b) => b.frontmatter.published.localeCompare(a.frontmatter.published));
+/** On one day posts come first, then articles, each in the order of the catalogue. */
+function textsIn(locale: Locale) {
+  return routes()
+    .flatMap((route) => {
+      if (route.collection !== 'guide' && route.collection !== 'blog') return [];
+      const doc = route.entry.docs[locale];
+      return doc ? { route, frontmatter: doc.frontmatter } : [];
+    })
+    .sort(
+      (a, b) =>
+        b.frontmatter.published.localeCompare(a.frontmatter.published) ||
+        a.route.collection.localeCompare(b.route.collection),
+    );
 }
 
 /** A day as a point in time that falls on that day all over Latin America and Europe. */

@@ -43,11 +43,7 @@ export function siteMetadata(): Metadata {
     icons: {
       icon: [
         { url: '/icons/icon.svg', type: 'image/svg+xml' },
-        ...png.map(({ size, ...icon }) => ({
-          url: iconPath({ size, ...icon }),
-          type: 'image/png',
-          sizes: `${size}x${size}`,
-        })),
+        ...png.map((icon) => ({ url: iconPath(icon), type: 'image/png', sizes: `${icon.size}x${icon.size}` })),
       ],
       apple: icons
         .filter(({ purpose }) => purpose === 'apple')

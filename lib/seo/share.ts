@@ -5,10 +5,10 @@ import { heroOf } from '@/lib/content/hero.ts';
 import { listedReviews } from '@/lib/content/listed-reviews.ts';
 import { formatList } from '@/lib/i18n/format.ts';
 import { isLocale, type Locale } from '@/lib/i18n/locales.ts';
-import { inLanguage } from '@/lib/i18n/localized.ts';
 import { translator } from '@/lib/i18n/translate.ts';
 import { type Route, regionOf, routeAt, routes } from '@/lib/routes.ts';
 import type { Box } from './fit-text.ts';
+import { sectionOf } from './section.ts';
 
 /** Size of the pictures that other sites show beside a link to a page. */
 export const shareSize = { width: 1200, height: 630 } as const;
@@ -50,14 +50,12 @@ export function sharePictureOf([locale = '', collection = '', file = '']: readon
 /** What a page's share picture says: where its text belongs, or how the law stands to what it is about, and its title. */
 export function shareWords(route: Route, locale: Locale): { eyebrow: string; title: string } {
   const { title } = docFor(route.entry, locale).doc.frontmatter;
-  const section = translator(locale, 'crumbs');
+  const crumb = translator(locale, 'crumbs');
   switch (route.collection) {
     case 'guide':
-      return { eyebrow: `${section('guia')} · ${inLanguage(route.entry.group.title, locale)}`, title };
-    case 'blog': {
-      const { category } = docFor(route.entry, locale).doc.frontmatter;
-      return { eyebrow: `${section('blog')} · ${translator(locale, 'blog')(`categories.${category}`)}`, title };
-    }
+      return { eyebrow: `${crumb('guia')} · ${sectionOf(route, locale)}`, title };
+    case 'blog':
+      return { eyebrow: `${crumb('blog')} · ${sectionOf(route, locale)}`, title };
     case 'reviews':
       return { eyebrow: `${route.entry.name} · ${standingChip(route.entry, catalogue().countries, locale)}`, title };
     case 'pages': {

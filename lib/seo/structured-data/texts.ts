@@ -1,10 +1,9 @@
 import type { Article, BlogPosting, Organization, Review, Thing } from 'schema-dts';
 import { authorName, docFor, type Entry } from '@/lib/content/catalogue.ts';
 import { type Locale, locales } from '@/lib/i18n/locales.ts';
-import { inLanguage } from '@/lib/i18n/localized.ts';
-import { translator } from '@/lib/i18n/translate.ts';
 import { type PageContext, type Route, routeOf } from '@/lib/routes.ts';
 import { canonicalUrl } from '../metadata.ts';
+import { sectionOf } from '../section.ts';
 import { shareUrl } from '../share.ts';
 import { organizationId, websiteId } from './ids.ts';
 
@@ -13,9 +12,9 @@ export function texts(page: PageContext): Thing[] {
   const { route } = page;
   switch (route.collection) {
     case 'guide':
-      return [article(page, route.entry)];
+      return [article(page, route)];
     case 'blog':
-      return [blogPosting(page, route.entry)];
+      return [blogPosting(page, route)];
     case 'reviews':
       return [review(page, route.entry)];
     case 'pages':
@@ -23,29 +22,29 @@ export function texts(page: PageContext): Thing[] {
   }
 }
 
-function article(page: PageContext, { group, ...entry }: Route<'guide'>['entry']): Article {
-  const { doc, locale } = docFor(entry, page.locale);
+function article(page: PageContext, route: Route<'guide'>): Article {
+  const { doc, locale } = docFor(route.entry, page.locale);
   const { title, description } = doc.frontmatter;
   return {
     '@type': 'Article',
-    ...published(page, entry),
+    ...published(page, route.entry),
     headline: title,
     description,
-    image: shareUrl(page.route, page.locale),
-    articleSection: inLanguage(group.title, locale),
+    image: shareUrl(route, page.locale),
+    articleSection: sectionOf(route, locale),
   };
 }
 
-function blogPosting(page: PageContext, entry: Route<'blog'>['entry']): BlogPosting {
-  const { doc, locale } = docFor(entry, page.locale);
-  const { title, excerpt, category } = doc.frontmatter;
+function blogPosting(page: PageContext, route: Route<'blog'>): BlogPosting {
+  const { doc, locale } = docFor(route.entry, page.locale);
+  const { title, excerpt } = doc.frontmatter;
   return {
     '@type': 'BlogPosting',
-    ...published(page, entry),
+    ...published(page, route.entry),
     headline: title,
     description: excerpt,
-    image: shareUrl(page.route, page.locale),
-    articleSection: translator(locale, 'blog')(`categories.${category}`),
+    image: shareUrl(route, page.locale),
+    articleSection: sectionOf(route, locale),
   };
 }
 
