@@ -2,33 +2,16 @@ import { launch } from 'chrome-launcher';
 import lighthouse, { type Flags, type Result } from 'lighthouse';
 import { defaultLocale, locales } from '@/lib/i18n/locales.ts';
 
-/** What Lighthouse says of a page on a middling phone. */
-export interface Verdict {
-  /** Performance, accessibility, best practices, SEO: 0 to 100. */
-  scores: number[];
-  /** Largest contentful paint, in milliseconds. */
-  lcp: number;
-  /**
-   * Total blocking time in milliseconds, on a page that is really slowed down; and as Lighthouse simulates it for the score. The
-   * simulation puts first paint before the layout that it waits for, and so counts that layout as blocking:
-   * https://github.com/GoogleChrome/lighthouse/issues/16134
-   */
-  tbt: number;
-  simulatedTbt: number;
-  /** Cumulative layout shift. */
-  cls: number;
-  /** Audits that cost points, with their titles. */
-  failed: string[];
-}
-
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const blockingTime = 'total-blocking-time';
 
 /**
- * Runs Lighthouse with its own settings for phones, and once more with its throttling applied instead of simulated.
+ * What Lighthouse says of a page on a middling phone: runs it with its own settings, and once more with its throttling applied
+ * instead of simulated.
+ * @returns its figures, scores from 0 to 100, and the audits that cost points, with their titles
  * @throws Error where Lighthouse cannot judge the page
  */
-export async function judge(url: string, chromePath: string): Promise<Verdict> {
+export async function judge(url: string, chromePath: string) {
   // A reader of the page's own language: others would be taken to another page, and that one measured.
   const chromeFlags = ['--headless', '--no-sandbox', `--accept-lang=${locales[defaultLocale].hreflang}`];
   const chrome = await launch({ chromePath, chromeFlags });
@@ -43,11 +26,15 @@ export async function judge(url: string, chromePath: string): Promise<Verdict> {
     const lhr = await run({ onlyCategories: [...categories] });
     const slowed = await run({ onlyAudits: [blockingTime], throttlingMethod: 'devtools' });
     return {
-      scores: categories.map((id) => Math.round((lhr.categories[id]?.score ?? 0) * 100)),
-      lcp: numberOf(lhr, 'largest-contentful-paint'),
-      tbt: numberOf(slowed, blockingTime),
-      simulatedTbt: numberOf(lhr, blockingTime),
-      cls: numberOf(lhr, 'cumulative-layout-shift'),
+      figures: {
+        'P/A/B/S': categories.map((id) => Math.round((lhr.categories[id]?.score ?? 0) * 100)).join('/'),
+        'LCP ms': Math.round(numberOf(lhr, 'largest-contentful-paint')),
+        'TBT ms': Math.round(numberOf(slowed, blockingTime)),
+        // For the score. It puts first paint before the layout that it waits for, and so counts that layout as blocking:
+        // https://github.com/GoogleChrome/lighthouse/issues/16134
+        simulated: Math.round(numberOf(lhr, blockingTime)),
+        CLS: numberOf(lhr, 'cumulative-layout-shift').toFixed(3),
+      },
       failed: failedAudits(lhr),
     };
   } finally {

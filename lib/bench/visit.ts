@@ -2,16 +2,11 @@ import { type Browser, devices, errors, type Page, type Request } from '@playwri
 import { pageAddress } from '@/lib/export/addresses.ts';
 import { pageKind } from './budgets.ts';
 
-/** What a visitor's browser asks for, in number and in bytes of scripts: at first view, and once every island is alive. */
-export interface Visit {
-  requests: number;
-  scripts: string[];
-  requestsAfter: number;
-  scriptsAfter: string[];
-}
-
-/** Visits the page of a file with a phone. The partner programme is answered with nothing, and not counted. */
-export async function visit(browser: Browser, origin: string, file: string): Promise<Visit> {
+/**
+ * What a visitor with a phone asks for on the page of a file: requests in number and the addresses of scripts, at first view, and
+ * once every island is alive. The partner programme is answered with nothing, and not counted.
+ */
+export async function visit(browser: Browser, origin: string, file: string) {
   const context = await browser.newContext({ ...devices['Moto G4'], locale: 'pt-BR' });
   try {
     const page = await context.newPage();

@@ -1,12 +1,11 @@
 /**
  * `npm run bench`: what each kind of page weighs, beside its limit, and how Lighthouse judges it, for one page of the kind. Needs a built `out/`.
- * `--quick` leaves Lighthouse out, PORT is another port for the server than 4180.
+ * `--quick` leaves Lighthouse out.
  */
-import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import type { Readable } from 'node:stream';
 import { chromium } from '@playwright/test';
 import { limitsOf, type PageKind, type Part, pageBudgets } from '@/lib/bench/budgets.ts';
 import { findChromium } from '@/lib/bench/chromium.ts';
@@ -14,17 +13,19 @@ import { judge } from '@/lib/bench/lighthouse.ts';
 import { visit } from '@/lib/bench/visit.ts';
 import { bytesOf, gzipped, ratioOf, weighSite } from '@/lib/bench/weigh.ts';
 import { pageAddress, pageLocale } from '@/lib/export/addresses.ts';
+import { siteServer } from '@/lib/export/server.ts';
 import { defaultLocale } from '@/lib/i18n/locales.ts';
 import { stop } from '@/lib/stop.ts';
 import { readOptions } from './options.ts';
 
 const { values } = readOptions('npm run bench [-- --quick]', { quick: 'switch' });
 const out = 'out';
-const port = process.env.PORT ?? '4180';
-const origin = `http://localhost:${port}`;
 const executablePath = findChromium();
 if (!executablePath) stop('There is no Chromium: set CHROMIUM_PATH, or run “npx playwright install chromium”.');
-if (!existsSync(out)) stop('There is no built site in out/: run “npm run build” first.');
+
+const server = siteServer().listen(0);
+await once(server, 'listening');
+const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
 
 const weights = weighSite(out);
 
@@ -37,12 +38,7 @@ const samples = (Object.keys(pageBudgets) as PageKind[]).flatMap((kind) => {
 });
 
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
-const server = spawn(process.execPath, ['--import', 'tsx', 'lib/export/serve.ts'], {
-  env: { ...process.env, PORT: port },
-  stdio: ['ignore', 'pipe', 'inherit'],
-});
 try {
-  await listening(server);
   const rows: Record<string, string | number>[] = [];
   const failed: string[] = [];
   for (const { file, kind, entries, parts, firstView } of samples) {
@@ -65,13 +61,8 @@ try {
     };
     if (!values.quick) {
       // The 404 page at its own address, too: Lighthouse refuses to judge what answers 404.
-      const url = origin + pageAddress(file);
-      const verdict = await judge(url, executablePath);
-      row['P/A/B/S'] = verdict.scores.join('/');
-      row['LCP ms'] = Math.round(verdict.lcp);
-      row['TBT ms'] = Math.round(verdict.tbt);
-      row.simulated = Math.round(verdict.simulatedTbt);
-      row.CLS = verdict.cls.toFixed(3);
+      const verdict = await judge(origin + pageAddress(file), executablePath);
+      Object.assign(row, verdict.figures);
       failed.push(...verdict.failed.map((audit) => `${file}: ${audit}`));
     }
     rows.push(row);
@@ -85,18 +76,9 @@ try {
   );
 } finally {
   await browser.close();
-  server.kill();
+  server.close();
 }
 
 function readOut(url: string): Buffer {
   return readFileSync(path.join(out, new URL(url).pathname));
-}
-
-/** Waits until the server says that it listens: whoever else listens at its port would answer, too, and be measured. */
-async function listening(server: ChildProcessByStdio<null, Readable, null>): Promise<void> {
-  const said = once(server.stdout, 'data').then(() => true);
-  if (!(await Promise.race([said, once(server, 'exit').then(() => false)])))
-    stop(
-      'Nothing was measured: the server ended before it answered, for the reason above. Another port: PORT=4181 npm run bench',
-    );
 }
