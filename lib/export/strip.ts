@@ -1,48 +1,36 @@
-import {
-  attribute,
-  type Document,
-  detachNode,
-  type Element,
-  isCommentNode,
-  isElementNode,
-  nodesOf,
-  textOf,
-} from './dom.ts';
+import type { CheerioAPI } from 'cheerio';
 
 /** Beginnings of the inline scripts with which Next sends the page a second time, as data for its client. */
 const flight = ['(self.__next_f=', 'self.__next_f.push(', '(globalThis["TURBOPACK"]'];
+
+/** Next's scripts that have a file, hints to load its files, and a mark for its fonts. */
+const ofNext = [
+  'script[src^="/_next/"]',
+  'link:is([rel="modulepreload"], [as="script"], [as="style"])',
+  'meta[name="next-size-adjust"]',
+].join();
 
 /**
  * Removes Next's client from a page: its scripts, the page's text as data, hints to load them, and the marks that React
  * leaves for hydration. Inside islands those marks stay: there React does hydrate.
  */
-export function stripNext(document: Document): void {
-  const isIsland = (element: Element) => attribute(element, 'data-island') !== undefined;
-  for (const node of nodesOf(document, isIsland)) {
-    if (isCommentNode(node) || (isElementNode(node) && isOfNext(node))) detachNode(node);
-    else if (isElementNode(node)) node.attrs = node.attrs.filter(({ name }) => name !== 'data-precedence');
-  }
+export function stripNext($: CheerioAPI): void {
+  $(ofNext).remove();
+  $('script:not([src])')
+    .filter((_, script) => flight.some((start) => $(script).text().startsWith(start)))
+    .remove();
+  // Where Next's client would put metadata: hidden, and empty but for marks.
+  $('div[hidden]')
+    .filter((_, { attribs, children }) => Object.keys(attribs).length === 1 && children.every(isComment))
+    .remove();
+  $('[data-precedence]').removeAttr('data-precedence');
+  const islands = new Set<unknown>($('[data-island], [data-island] *').toArray());
+  const outside = $.root().find('*').addBack().toArray();
+  const comments = outside
+    .filter((node) => !islands.has(node))
+    .flatMap((node) => ('children' in node ? node.children : []))
+    .filter(isComment);
+  $(comments).remove();
 }
 
-function isOfNext(element: Element): boolean {
-  switch (element.tagName) {
-    case 'script':
-      return (
-        attribute(element, 'src')?.startsWith('/_next/') ?? flight.some((start) => textOf(element).startsWith(start))
-      );
-    case 'link':
-      return (
-        attribute(element, 'rel') === 'modulepreload' || ['script', 'style'].includes(attribute(element, 'as') ?? '')
-      );
-    case 'meta':
-      return attribute(element, 'name') === 'next-size-adjust';
-    case 'div': // where Next's client would put metadata: hidden, and empty but for marks
-      return (
-        element.attrs.length === 1 &&
-        attribute(element, 'hidden') !== undefined &&
-        element.childNodes.every(isCommentNode)
-      );
-    default:
-      return false;
-  }
-}
+const isComment = ({ type }: { type: string }) => type === 'comment';

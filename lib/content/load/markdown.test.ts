@@ -2,8 +2,9 @@
  * Nothing that a writer typed is lost or changed in silence: whatever Markdown has, a text is either refused with a sentence, or its
  * words stand on the page, in order.
  */
+import { load } from 'cheerio';
+import { type AnyNode, hasChildren, isTag, isText } from 'domhandler';
 import fc from 'fast-check';
-import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { z } from 'zod';
@@ -23,23 +24,27 @@ const components = { Callout: ({ children }: { children: ReactNode }) => childre
 
 /** What a reader meets on the page, the numbers of lists and the descriptions of pictures included. */
 function rendered(markdown: string): string {
-  return wordsOf(parseFragment(renderToStaticMarkup(createElement(compile(source(markdown)), { components }))));
+  const html = renderToStaticMarkup(createElement(compile(source(markdown)), { components }));
+  return load(html, null, false)
+    .root()
+    .toArray()
+    .map((root) => wordsOf(root))
+    .join('');
 }
 
-function wordsOf(node: DefaultTreeAdapterTypes.Node, number?: number): string {
-  if ('value' in node) return node.value;
-  if (!('childNodes' in node)) return '';
-  const { tagName = '', attrs = [] } = node as Partial<DefaultTreeAdapterTypes.Element>;
-  const attribute = (name: string) => attrs.find((attr) => attr.name === name)?.value;
-  let count = Number(attribute('start') ?? 1);
-  const inner = node.childNodes.map((child) => {
-    const isItem = 'tagName' in child && child.tagName === 'li';
-    return wordsOf(child, isItem && tagName === 'ol' ? count++ : undefined);
+function wordsOf(node: AnyNode, number?: number): string {
+  if (isText(node)) return node.data;
+  if (!hasChildren(node)) return '';
+  const { name = '', attribs = {} } = isTag(node) ? node : {};
+  let count = Number(attribs.start ?? 1);
+  const inner = node.children.map((child) => {
+    const isItem = isTag(child) && child.name === 'li';
+    return wordsOf(child, isItem && name === 'ol' ? count++ : undefined);
   });
   const text = inner.join('');
   // Only emphasis looks like the text round it: everything else has a look or a line of its own.
-  if (['em', 'strong', 'del'].includes(tagName)) return text;
-  return [' ', number, text, attribute('alt'), attribute('title'), ' '].filter((part) => part !== undefined).join(' ');
+  if (['em', 'strong', 'del'].includes(name)) return text;
+  return [' ', number, text, attribs.alt, attribs.title, ' '].filter((part) => part !== undefined).join(' ');
 }
 
 /** Runs of letters and numbers: marks of Markdown stand between them, or not. */
