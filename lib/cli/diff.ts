@@ -11,7 +11,7 @@ import { formatMessage, type Message, message } from '@/lib/content/diagnostics/
 import { pageAddress } from '@/lib/export/addresses.ts';
 import { pagesIn } from '@/lib/export/files.ts';
 import { stop } from '@/lib/stop.ts';
-import { compareSites, describeDifferences, type SiteText } from './compare.ts';
+import { compareSites, type SiteText } from './compare.ts';
 import { readOptions } from './options.ts';
 import { pageText } from './page-text.ts';
 
@@ -31,7 +31,7 @@ console.error(say(message('diff.buildingCommit', { ref, commit: commit.slice(0, 
 const before = await buildCommit(commit);
 console.error(say(message('diff.buildingFiles')));
 const after = await build(process.cwd());
-console.log(describeDifferences(compareSites(before, after), values.format ?? 'text', language));
+console.log(compareSites(before, after, values.format ?? 'text', language));
 
 async function findCommit(name: string): Promise<string> {
   // With --quiet git ends with 1 where there is no such commit, and with another number for every other reason.
