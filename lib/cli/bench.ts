@@ -43,7 +43,8 @@ try {
   const failed: string[] = [];
   for (const { file, kind, entries, parts, firstView } of samples) {
     const seen = await visit(browser, origin, file);
-    const bytes = (urls: readonly string[]) => urls.reduce((sum, url) => sum + gzipped(readOut(url)), 0);
+    const bytes = (urls: readonly string[]) =>
+      urls.reduce((sum, url) => sum + gzipped(readFileSync(path.join(out, new URL(url).pathname))), 0);
     const scripts = bytes(seen.scripts);
     const limits = limitsOf(kind, entries);
     const weight = (part: Part) => `${bytesOf(parts[part])} / ${Math.round(limits[part].bytes)}`;
@@ -77,8 +78,4 @@ try {
 } finally {
   await browser.close();
   server.close();
-}
-
-function readOut(url: string): Buffer {
-  return readFileSync(path.join(out, new URL(url).pathname));
 }

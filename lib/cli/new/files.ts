@@ -63,22 +63,14 @@ export function checkAnswer(
 ): Message | undefined {
   const choices = choicesOf(field, content);
   if (!value?.trim()) return missingAnswer(field, choices ?? []);
+  const wrong = (shown: string, mend: Message) =>
+    message('fields.wrong', { field: `--${field}`, value: `“${shown}”`, mend });
   if (choices && !choices.includes(value)) {
     if (field === 'kind')
       return message('new.unknownKind', { word: value, near: closest(value, choices) ?? 'none', known: choices });
-    return message('fields.wrong', {
-      field: `--${field}`,
-      value: `“${value}”`,
-      mend: message('mend.choice', { allowed: choices }),
-    });
+    return wrong(value, message('mend.choice', { allowed: choices }));
   }
-  if (/\p{Cc}/u.test(value)) {
-    return message('fields.wrong', {
-      field: `--${field}`,
-      value: `“${value.replace(/\p{Cc}+/gu, ' ')}”`,
-      mend: message('rules.oneLine'),
-    });
-  }
+  if (/\p{Cc}/u.test(value)) return wrong(value.replace(/\p{Cc}+/gu, ' '), message('rules.oneLine'));
   if (field === 'title') {
     const { maxLength } = blogFrontmatter.shape.title;
     const limit = Number(maxLength) - (answers.kind === 'review' ? reviewTitle('', 'es').length : 0);
