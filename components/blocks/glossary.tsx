@@ -2,7 +2,6 @@ import { Fragment } from 'react';
 import { Island } from '@/components/islands/island.tsx';
 import type { MdxComponentProps } from '@/components/mdx-component-props.ts';
 import { Link } from '@/components/ui/link.tsx';
-import { LinkedHeading } from '@/components/ui/linked-heading.tsx';
 import { cardOf, catalogue, collections } from '@/lib/content/catalogue.ts';
 import { formatList } from '@/lib/i18n/format.ts';
 import { defaultLocale } from '@/lib/i18n/locales.ts';
@@ -76,11 +75,7 @@ export function Glossary({ locale, page }: MdxComponentProps<'Glossary'>) {
             aria-labelledby={`tab-${id}`}
             data-empty={found.length === 0 || undefined}
           >
-            <div className="mb-3 [column-span:all]">
-              <LinkedHeading as="h2" id={`${id}-titulo`} section={id}>
-                {letter}
-              </LinkedHeading>
-            </div>
+            <h2 className="mb-3 [column-span:all]">{letter}</h2>
             {found.length === 0 && <p>{t('notFound', { letter })}</p>}
             {found.map((entry) => {
               const { related = [], article } = links.get(entry.id) ?? {};
@@ -90,11 +85,7 @@ export function Glossary({ locale, page }: MdxComponentProps<'Glossary'>) {
                   id={entry.id}
                   className="max-w-column break-inside-avoid space-y-s border-b border-line py-5 first-of-type:scroll-mt-14 target:bg-accent-soft target:shadow-[0_0_0_0.75rem_var(--color-accent-soft)]"
                 >
-                  <div>
-                    <LinkedHeading as="h3" id={`${entry.id}-termo`} section={entry.id}>
-                      {entry.term}
-                    </LinkedHeading>
-                  </div>
+                  <h3>{entry.term}</h3>
                   <p>{entry.definition}</p>
                   <p className="text-muted">
                     <strong>{t('example')}</strong> {entry.example}

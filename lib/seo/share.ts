@@ -5,6 +5,7 @@ import { heroOf } from '@/lib/content/hero.ts';
 import { listedReviews } from '@/lib/content/listed-reviews.ts';
 import { formatList } from '@/lib/i18n/format.ts';
 import { isLocale, type Locale } from '@/lib/i18n/locales.ts';
+import { inLanguage } from '@/lib/i18n/localized.ts';
 import { translator } from '@/lib/i18n/translate.ts';
 import { type Route, regionOf, routeAt, routes } from '@/lib/routes.ts';
 import type { Box } from './fit-text.ts';
