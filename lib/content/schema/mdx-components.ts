@@ -71,71 +71,58 @@ const prose = {
   Banner: entry('none', z.strictObject({ id: z.int().positive(), region: region.optional() })),
 };
 
+const figure = <Shape extends z.ZodRawShape>(shape: Shape) => entry('none', z.strictObject(shape));
+
 /** Tables and charts, drawn at build time. Percentages are written as 4.5 for 4.5 %, odds are decimal, money is in reais. */
 const figures = {
   /** Decimal, fractional and American odds with their implied probability. */
-  OddsTable: entry('none', z.strictObject({ odds: list(odds) })),
+  OddsTable: figure({ odds: list(odds) }),
   /** Overround and hold of markets given by all their odds. */
-  OverroundTable: entry('none', z.strictObject({ markets: list(z.strictObject({ name: text, odds: market })) })),
+  OverroundTable: figure({ markets: list(z.strictObject({ name: text, odds: market })) }),
   /** Implied probabilities of markets end to end, and how far they pass 100 %. A name is one line of the drawing. */
-  OverroundChart: entry(
-    'none',
-    z.strictObject({ markets: list(z.strictObject({ name: text.max(40), odds: market })) }),
-  ),
+  OverroundChart: figure({ markets: list(z.strictObject({ name: text.max(40), odds: market })) }),
   /** Win rate needed to break even, against odds. */
-  BreakEvenChart: entry('none', none),
+  BreakEvenChart: figure({}),
   /** Chance and price of accumulators of 1 to `legs` selections of the same odds and fair chance. */
-  AccumulatorTable: entry('none', z.strictObject({ odds, probability, legs: z.int().min(2).max(12) })),
+  AccumulatorTable: figure({ odds, probability, legs: z.int().min(2).max(12) }),
   /** Settlement of one Asian handicap line by goal difference, with the money back for a stake. */
-  HandicapGrid: entry('none', z.strictObject({ line: handicap, stake: money, odds })),
+  HandicapGrid: figure({ line: handicap, stake: money, odds }),
   /** Settlement of several Asian handicap lines by goal difference. */
-  HandicapTable: entry('none', z.strictObject({ lines: list(handicap) })),
+  HandicapTable: figure({ lines: list(handicap) }),
   /** The same as a drawing that fits a phone: a cell is split where the halves of a quarter line end differently. */
-  HandicapChart: entry('none', z.strictObject({ lines: list(handicap) })),
+  HandicapChart: figure({ lines: list(handicap) }),
   /** Settlement of "over" lines by total goals. */
-  TotalsTable: entry('none', z.strictObject({ lines: list(total) })),
+  TotalsTable: figure({ lines: list(total) }),
   /** Chance of each margin from the goals expected of both teams, what a handicap bet returns there, and what it is worth. */
-  HandicapValueTable: entry(
-    'none',
-    z.strictObject({
-      line: handicap,
-      stake: money,
-      odds,
-      home: goals,
-      away: goals,
-    }),
-  ),
+  HandicapValueTable: figure({
+    line: handicap,
+    stake: money,
+    odds,
+    home: goals,
+    away: goals,
+  }),
   /** From expected goals to over 1.5, 2.5, 3.5 and both to score. */
-  GoalRateTable: entry(
-    'none',
-    z.strictObject({
-      matches: list(z.strictObject({ home: goals, away: goals })),
-    }),
-  ),
+  GoalRateTable: figure({
+    matches: list(z.strictObject({ home: goals, away: goals })),
+  }),
   /** Poisson chances of each count, split at a half line. */
-  CountChart: entry(
-    'none',
-    z.strictObject({
-      of: z.enum(['goals', 'corners']),
-      mean: z.number().min(0.1).max(15),
-      line: halfLine,
-    }),
-  ),
+  CountChart: figure({
+    of: z.enum(['goals', 'corners']),
+    mean: z.number().min(0.1).max(15),
+    line: halfLine,
+  }),
   /** Price of "one more goal than needed" round a goal: at the ground, and on a screen that comes later. */
-  PriceDelayChart: entry(
-    'none',
-    z.strictObject({
-      perMinute,
-      goal: z.int().min(10).max(84),
-      delay: z.int().min(5).max(59),
-    }),
-  ),
+  PriceDelayChart: figure({
+    perMinute,
+    goal: z.int().min(10).max(84),
+    delay: z.int().min(5).max(59),
+  }),
   /** Stake in reais for percentages of a bankroll. */
-  StakeTable: entry('none', z.strictObject({ bankroll: money, percents: list(percent) })),
+  StakeTable: figure({ bankroll: money, percents: list(percent) }),
   /** Units (0.5u to 3u) in reais, one unit being 1 % of the bankroll. */
-  UnitTable: entry('none', z.strictObject({ bankroll: money })),
+  UnitTable: figure({ bankroll: money }),
   /** Bankroll left after losses in a row, proportional against fixed stakes. */
-  LosingStreakTable: entry('none', z.strictObject({ percents: list(percent), losses: z.int().positive().max(50) })),
+  LosingStreakTable: figure({ percents: list(percent), losses: z.int().positive().max(50) }),
   /** Proportional stakes: the median and the 5–95 % band of bankrolls, exact, with a few seeded paths. */
   BankrollPaths: entry(
     'none',
@@ -144,57 +131,45 @@ const figures = {
       .refine(...fairEdge),
   ),
   /** Chance of running out with a fixed stake, by its size and the number of bets. */
-  RuinTable: entry(
-    'none',
-    z.strictObject({
-      percents: list(percent),
-      bets: list(z.int().min(10).max(2000)),
-      odds,
-      probability,
-    }),
-  ),
+  RuinTable: figure({
+    percents: list(percent),
+    bets: list(z.int().min(10).max(2000)),
+    odds,
+    probability,
+  }),
   /** Longest losing run to expect by odds and number of bets, at the chance that the odds state. */
-  LosingRunTable: entry('none', z.strictObject({ odds: list(odds), bets: list(z.int().min(10).max(2000)) })),
+  LosingRunTable: figure({ odds: list(odds), bets: list(z.int().min(10).max(2000)) }),
   /** Standard deviation of the yield by odds and number of bets. */
-  YieldTable: entry('none', z.strictObject({ odds: list(odds), bets: list(z.int().min(10).max(10000)) })),
+  YieldTable: figure({ odds: list(odds), bets: list(z.int().min(10).max(10000)) }),
   /** Yield seen against the number of bets: the true one, and where about 95 % of records lie. */
-  YieldChart: entry('none', z.strictObject({ odds, probability, bets: z.int().min(100).max(5000) })),
+  YieldChart: figure({ odds, probability, bets: z.int().min(100).max(5000) }),
   /** Bankroll left after losses in a row with a fixed stake, as bars. */
-  StreakChart: entry('none', z.strictObject({ percents: list(percent.max(20)), losses: z.int().positive().max(20) })),
+  StreakChart: figure({ percents: list(percent.max(20)), losses: z.int().positive().max(20) }),
   /** Bankroll ticket by ticket, with the stakes given and with one unit each. */
-  TicketsChart: entry(
-    'none',
-    z.strictObject({
-      bankroll: money,
-      tickets: z
-        .array(z.strictObject({ name: text.max(30), odds, stake: money, won: z.boolean() }))
-        .min(2)
-        .max(8),
-    }),
-  ),
+  TicketsChart: figure({
+    bankroll: money,
+    tickets: z
+      .array(z.strictObject({ name: text.max(30), odds, stake: money, won: z.boolean() }))
+      .min(2)
+      .max(8),
+  }),
   /** Losses beside the gain that makes up for each, as bars. */
-  RecoveryChart: entry('none', z.strictObject({ drawdowns: list(drawdown) })),
+  RecoveryChart: figure({ drawdowns: list(drawdown) }),
   /** Gain needed to recover from a drawdown. */
-  DrawdownChart: entry('none', none),
+  DrawdownChart: figure({}),
   /** Kelly fraction for one price and several estimates of the chance. */
-  KellyTable: entry('none', z.strictObject({ odds, probabilities: list(probability) })),
+  KellyTable: figure({ odds, probabilities: list(probability) }),
   /** Stakes of a Martingale, step by step. */
-  MartingaleTable: entry('none', z.strictObject({ stake: money, doublings: z.int().min(2).max(12) })),
+  MartingaleTable: figure({ stake: money, doublings: z.int().min(2).max(12) }),
   /** Chance of at least one Martingale ruin against the number of cycles. */
-  RuinChart: entry(
-    'none',
-    z.strictObject({ doublings: list(z.int().min(2).max(12)), cycles: z.int().min(10).max(1000) }),
-  ),
+  RuinChart: figure({ doublings: list(z.int().min(2).max(12)), cycles: z.int().min(10).max(1000) }),
   /** Turnover, expected cost and expected value of a bonus by rollover multiplier. */
-  RolloverTable: entry(
-    'none',
-    z.strictObject({
-      bonus: money,
-      multipliers: list(multiplier),
-      rtp,
-      contribution: percent,
-    }),
-  ),
+  RolloverTable: figure({
+    bonus: money,
+    multipliers: list(multiplier),
+    rtp,
+    contribution: percent,
+  }),
   /** Expected value of a bonus against the multiplier: with balance to spare, and on a low- and a high-volatility slot until the balance is gone. */
   BonusValueChart: entry('none', z.strictObject(bonusOffer).refine(...wholeStakes)),
   /** Who finishes a rollover before the balance is gone, and what it leaves, on the same two slots. */
@@ -205,43 +180,37 @@ const figures = {
       .refine(...wholeStakes),
   ),
   /** Prizes and chances of the two invented slots that figures and formulas play. */
-  SlotPrizes: entry('none', z.strictObject({ rtp })),
+  SlotPrizes: figure({ rtp }),
   /** How sessions end on a low- and a high-volatility slot of equal RTP; spins and balance in stakes. Who has no stake left stops. */
-  SessionOutcomes: entry(
-    'none',
-    z.strictObject({
-      rtp,
-      spins: z.int().min(10).max(2000),
-      balance: z.int().min(10).max(2000),
-    }),
-  ),
+  SessionOutcomes: figure({
+    rtp,
+    spins: z.int().min(10).max(2000),
+    balance: z.int().min(10).max(2000),
+  }),
   /** Chance that a crash game reaches a multiplier, as a curve. */
-  CrashChart: entry('none', z.strictObject({ rtp })),
+  CrashChart: figure({ rtp }),
   /** Points of cashing out at a crash game: chance, mean result and what becomes of many rounds. */
-  CrashTable: entry(
-    'none',
-    z.strictObject({
-      rtp,
-      stake: money,
-      points: list(odds),
-      rounds: z.int().min(10).max(1000),
-    }),
-  ),
+  CrashTable: figure({
+    rtp,
+    stake: money,
+    points: list(odds),
+    rounds: z.int().min(10).max(1000),
+  }),
   /** Basic strategy of blackjack as a grid: a letter for each hand and open card. */
-  BlackjackStrategy: entry('none', none),
+  BlackjackStrategy: figure({}),
   /** A betting slip with its parts named. */
-  BetSlip: entry('none', z.strictObject({ stake: money, odds })),
+  BetSlip: figure({ stake: money, odds }),
   /** The address bar of a site and those of its clones: what stands right before the first slash decides. */
-  AddressBars: entry('none', none),
+  AddressBars: figure({}),
   /** Ready reckoners: fair odds of a probability and with margins; what odds ask for; stakes; turnover by bonus unit. */
-  FairOddsReckoner: entry('none', none),
-  BreakEvenReckoner: entry('none', none),
-  StakeReckoner: entry('none', none),
-  RolloverReckoner: entry('none', none),
+  FairOddsReckoner: figure({}),
+  BreakEvenReckoner: figure({}),
+  StakeReckoner: figure({}),
+  RolloverReckoner: figure({}),
   /** Roulette bets: numbers covered, payout, chance and edge on one and two zeros. */
-  RouletteTable: entry('none', none),
+  RouletteTable: figure({}),
   /** Result of an even-money roulette bet by rounds: the mean, and where about 95 % of results lie. */
-  RouletteChart: entry('none', z.strictObject({ stake: money, rounds: z.int().min(100).max(20000) })),
+  RouletteChart: figure({ stake: money, rounds: z.int().min(100).max(20000) }),
 };
 
 /** For pages only: most are as wide as the screen, for which articles, posts and reviews have no room. */
