@@ -8,6 +8,12 @@ export interface Place {
   column?: number;
 }
 
+/** Where a character of a text stands. */
+export function positionOf(offset: number, text: string): { line: number; column: number } {
+  const lines = text.slice(0, offset).split('\n');
+  return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
+}
+
 /** One thing that is wrong in one content file, in words for the writer who has to mend it. */
 export interface Diagnostic extends Place {
   message: Message;

@@ -1,5 +1,5 @@
 import { localeCodes } from '@/lib/i18n/locales.ts';
-import type { Diagnostic } from '../diagnostics/diagnostics.ts';
+import { type Diagnostic, positionOf } from '../diagnostics/diagnostics.ts';
 import type { Message } from '../diagnostics/messages.ts';
 import { entriesOf } from '../load/collections.ts';
 import type { Content } from '../load/content.ts';
@@ -17,11 +17,14 @@ export interface Finding {
 type Find = (text: string, file: string, keys?: readonly PropertyKey[]) => Finding[];
 
 /** What is found in prose, component texts, frontmatter and YAML files, with its place. */
-export function findInTexts(content: Content, find: Find): Diagnostic[] {
-  return [
-    ...[...content.prose].flatMap(([file, blocks]) => blocks.flatMap((block) => inBlock(file, block, find))),
-    ...findInFields(content, find),
-  ];
+export const findInTexts = (content: Content, find: Find): Diagnostic[] => [
+  ...findInProse(content, find),
+  ...findInFields(content, find),
+];
+
+/** The same in prose and component texts alone. */
+export function findInProse({ prose }: Content, find: Find): Diagnostic[] {
+  return [...prose].flatMap(([file, blocks]) => blocks.flatMap((block) => inBlock(file, block, find)));
 }
 
 /** The same in frontmatter and YAML files alone. */
@@ -37,7 +40,7 @@ export function findInFields(content: Content, find: Find): Diagnostic[] {
 export const isOfSource = (keys: readonly PropertyKey[]) => keys[0] === 'sources';
 
 /** Emphasis and links may divide a phrase, so the pieces of a block are searched as one text. */
-export function inBlock(file: string, block: Prose, find: Find): Diagnostic[] {
+function inBlock(file: string, block: Prose, find: Find): Diagnostic[] {
   return find(block.map(({ value }) => value).join(''), file).map(({ offset, message }) => ({
     file,
     ...positionIn(block, offset),
@@ -49,9 +52,9 @@ function positionIn(block: Prose, offset: number): { line?: number; column?: num
   let start = 0;
   for (const { value, line, column } of block) {
     if (offset < start + value.length) {
-      const before = value.slice(0, offset - start).split('\n');
-      const length = before.at(-1)?.length ?? 0;
-      return { line: line + before.length - 1, column: before.length > 1 ? length + 1 : column + length };
+      const within = positionOf(offset - start, value);
+      if (within.line === 1) return { line, column: column + within.column - 1 };
+      return { line: line + within.line - 1, column: within.column };
     }
     start += value.length;
   }

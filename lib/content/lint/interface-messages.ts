@@ -9,7 +9,7 @@ import {
 } from '@formatjs/icu-messageformat-parser';
 import { z } from 'zod';
 import { defaultLocale, localeCodes } from '@/lib/i18n/locales.ts';
-import { type Diagnostic, warning } from '../diagnostics/diagnostics.ts';
+import { type Diagnostic, positionOf, warning } from '../diagnostics/diagnostics.ts';
 import { message } from '../diagnostics/messages.ts';
 import type { Content } from '../load/content.ts';
 import { readText } from '../load/files.ts';
@@ -61,15 +61,10 @@ function readLanguage(root: string, file: string): { language?: Language; diagno
   if (read.diagnostic) return { diagnostics: [read.diagnostic] };
   const broken = jsonError(read.text);
   if (broken) {
-    const before = read.text.slice(0, broken.offset).split('\n');
-    const place = { file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
-    const isSpace = ODD_SPACE.test(read.text.charAt(broken.offset));
-    const { reason } = broken;
-    return {
-      diagnostics: [
-        { ...place, message: isSpace ? message('files.otherSpace') : message('files.brokenJson', { reason }) },
-      ],
-    };
+    const { reason, offset } = broken;
+    const isSpace = ODD_SPACE.test(read.text.charAt(offset));
+    const found = isSpace ? message('files.otherSpace') : message('files.brokenJson', { reason });
+    return { diagnostics: [{ file, ...positionOf(offset, read.text), message: found }] };
   }
   // JSON is YAML too; read as that, it shows places and keys that stand twice.
   const parsed = parseYaml(read.text, schema, file);

@@ -5,7 +5,7 @@ import { type Message, message } from '../diagnostics/messages.ts';
 import { isDraft } from '../load/collections.ts';
 import type { Content } from '../load/content.ts';
 import { files } from '../load/folders.ts';
-import { type Finding, findInFields, findInTexts, inBlock, isOfSource } from './find.ts';
+import { type Finding, findInFields, findInProse, findInTexts, isOfSource } from './find.ts';
 import { numberCheck } from './numbers.ts';
 import { allTexts } from './pages.ts';
 
@@ -40,9 +40,9 @@ function zeros({ reviews, at }: Content): Diagnostic[] {
   ]);
 }
 
-function straightQuotes({ prose }: Content): Diagnostic[] {
+function straightQuotes(content: Content): Diagnostic[] {
   const find = firstOf(/"/, () => message('mdx.straightQuotes'));
-  return [...prose].flatMap(([file, blocks]) => blocks.flatMap((block) => inBlock(file, block, find)));
+  return findInProse(content, find);
 }
 
 /**

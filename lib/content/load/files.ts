@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Diagnostic } from '../diagnostics/diagnostics.ts';
+import { type Diagnostic, positionOf } from '../diagnostics/diagnostics.ts';
 import { message } from '../diagnostics/messages.ts';
 
 /** Invisible characters that no text needs, such as NUL or a direction override; soft hyphens and joiners are allowed. */
@@ -29,10 +29,10 @@ export function readText(
   if (text.trim() === '') return { diagnostic: { file, message: message('files.empty') } };
   const invisible = INVISIBLE.exec(text);
   if (invisible) {
-    const before = text.slice(0, invisible.index).split('\n');
     const code = `U+${invisible[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
-    const column = (before.at(-1)?.length ?? 0) + 1;
-    return { diagnostic: { file, line: before.length, column, message: message('files.controlCharacter', { code }) } };
+    return {
+      diagnostic: { file, ...positionOf(invisible.index, text), message: message('files.controlCharacter', { code }) },
+    };
   }
   return { text };
 }

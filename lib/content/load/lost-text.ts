@@ -1,4 +1,4 @@
-/** Finds what Markdown would silently drop, change or leave as it was typed. The check reports each. */
+/** Rules for what Markdown would silently drop, change or leave as it was typed. */
 import type {
   Blockquote,
   Definition,
@@ -6,23 +6,26 @@ import type {
   Emphasis,
   Heading,
   List,
-  ListItem,
   Nodes,
   Paragraph,
   Parents,
-  Root,
   RootContent,
   Strong,
   Table,
   TableCell,
-  TableRow,
 } from 'mdast';
 import { visitParents } from 'unist-util-visit-parents';
+import { message } from '../diagnostics/messages.ts';
+import type { Context, Found } from './mdx-rule.ts';
 
 /** Rows with more cells than the heading, of which the last are not shown, or with fewer: one was forgotten. */
-export function unevenRows({ children }: Table): TableRow[] {
-  const columns = children[0]?.children.length ?? 0;
-  return children.filter((row) => row.children.length !== columns);
+export function rowLength({ children }: Table): Found {
+  const heading = children[0]?.children.length ?? 0;
+  return children.flatMap((row) => {
+    const found = row.children.length;
+    if (found === heading) return [];
+    return [{ node: row, message: message(found > heading ? 'mdx.longRow' : 'mdx.shortRow', { found, heading }) }];
+  });
 }
 
 // Emphasis inside a word touches letters on one side only (`**pré**-jogo`). A product touches letters or digits on both sides
@@ -30,10 +33,10 @@ export function unevenRows({ children }: Table): TableRow[] {
 const FACTORS = /^[\p{L}\p{N})][*_~]+(?=[\p{L}\p{N}(-]).*[\p{L}\p{N})][*_~]+[\p{L}\p{N}(-]$/su;
 const DIGITS = /^\d[*~]+\d|\d[*~]+\d$/;
 
-/** Whether signs of arithmetic are read as emphasis, and gone: `2*3*4`, `stake*odd*p`, `(1 − p)*10*(1 + p)`, `1,5~~2,0~~3`. */
-export function isArithmetic(node: Emphasis | Strong | Delete, source: string): boolean {
-  const whole = sourceOf(node, source, 1);
-  return FACTORS.test(whole) || DIGITS.test(whole);
+/** Signs of arithmetic that are read as emphasis, and gone: `2*3*4`, `stake*odd*p`, `(1 − p)*10*(1 + p)`, `1,5~~2,0~~3`. */
+export function lostSigns(node: Emphasis | Strong | Delete, { source }: Context): Found {
+  const text = sourceOf(node, source, 1);
+  return FACTORS.test(text) || DIGITS.test(text) ? message('mdx.lostSigns', { text }) : undefined;
 }
 
 /** A node as it was typed, with some signs on either side. */
@@ -42,27 +45,29 @@ export function sourceOf({ position }: Pick<Nodes, 'position'>, source: string, 
   return source.slice(Math.max(0, start - around), (position?.end.offset ?? start) + around);
 }
 
-interface Misnumbered {
-  item: ListItem;
-  found: number;
-  shown: number;
+/** Items of a numbered list that get another number than was typed. Where all are 1, a usual short cut, they count up as meant. */
+export function listNumber({ ordered, start, children }: List, { source }: Context): Found {
+  if (!ordered) return undefined;
+  const numbers = children.map((item) => Number.parseInt(sourceOf(item, source), 10));
+  if (numbers.every((found) => found === numbers[0])) return undefined;
+  return children.flatMap((node, index) => {
+    const [found = 0, shown] = [numbers[index], (start ?? 1) + index];
+    return found === shown ? [] : [{ node, message: message('mdx.listNumber', { found, shown }) }];
+  });
 }
 
-/** Items of a numbered list that get another number than was typed. Where all are 1, a usual short cut, they count up as meant. */
-export function misnumbered({ ordered, start, children }: List, source: string): Misnumbered[] {
-  if (!ordered) return [];
-  const numbers = children.map((item) => ({ item, found: Number.parseInt(sourceOf(item, source), 10) }));
-  if (numbers.every(({ found }) => found === numbers[0]?.found)) return [];
-  return numbers
-    .map(({ item, found }, index) => ({ item, found, shown: (start ?? 1) + index }))
-    .filter(({ found, shown }) => found !== shown);
+/** A sentence wrapped by hand at a sign that turns its rest into a list or a quotation: “stake de 10”, below it “+ 5”. */
+export function wrappedAtSign(node: List | Blockquote, { source, ancestors }: Context): Found {
+  const sign = signOfWrap(node, ancestors.at(-1), source);
+  if (!sign) return undefined;
+  return [{ node, message: message('mdx.wrappedAtSign', { sign, kind: node.type }), severity: 'warning' }];
 }
 
 /**
- * The sign at which a sentence wrapped by hand turns into a list or a quotation: “stake de 10”, below it “+ 5”. What follows a whole
- * sentence, a colon or a line in bold is meant; so are several numbers below one another at “-”, and within an item of a list.
+ * What follows a whole sentence, a colon or a line in bold is meant; so are several numbers below one another at “-”, and within an
+ * item of a list.
  */
-export function wrappedAt(node: List | Blockquote, parent: Parents | undefined, source: string): string | undefined {
+function signOfWrap(node: List | Blockquote, parent: Parents | undefined, source: string): string | undefined {
   const above = paragraphRightAbove(node, parent);
   if (!above || /[.:;!?…][”"»)*_]*$/.test(sourceOf(above, source))) return undefined;
   if (above.children.every(({ type }) => type === 'strong')) return undefined;
@@ -92,16 +97,17 @@ function rightBelow(node: Nodes, parent: Parents | undefined): Nodes | undefined
   return below?.position?.start.line === (node.position?.end.line ?? 0) + 1 ? below : undefined;
 }
 
-/** Whether a link takes its address from this line `[name]: /page`. Of several with one name, only the first counts. */
-export function isUsed(definition: Definition, tree: Root): boolean {
+/** A line `[name]: /page` that no link takes its address from. Of several with one name, only the first counts. */
+export function unusedReference(node: Definition, { tree }: Context): Found {
   let used = false;
   let first: Definition | undefined;
-  visitParents(tree, (node) => {
-    if (!('identifier' in node) || node.identifier !== definition.identifier) return;
-    if (node.type === 'definition') first ??= node;
+  visitParents(tree, (other) => {
+    if (!('identifier' in other) || other.identifier !== node.identifier) return;
+    if (other.type === 'definition') first ??= other;
     else used = true;
   });
-  return used && first === definition;
+  if (used && first === node) return undefined;
+  return message('mdx.unusedReference', { label: node.label ?? node.identifier });
 }
 
 /**
@@ -122,8 +128,13 @@ const NEXT_ITEM = /\n[ \t]*(?:[-–•]\p{Lu}|\*\p{L}|\d{1,2}[.)]\p{Lu})/u;
 /** The same of the first item of a list, which is a paragraph then. */
 const FIRST_ITEM = /^(?:[-–*•][\t\u00a0]*\p{L}|\d{1,2}[.)][\t\u00a0]*\p{Lu})/u;
 
-/** The first kind of signs that a paragraph, heading or cell shows as they were typed. What is marked, coded or escaped is meant. */
-export function leftSigns(
+/** Signs that a paragraph, heading or cell shows as they were typed. What is marked, coded or escaped is meant. */
+export function shownSigns(node: Paragraph | Heading | TableCell, { source, ancestors }: Context): Found {
+  const kind = kindOfSigns(node, ancestors.at(-1), source);
+  return kind && [{ node, message: message('mdx.leftSigns', { kind }), severity: 'warning' }];
+}
+
+function kindOfSigns(
   node: Paragraph | Heading | TableCell,
   parent: Parents | undefined,
   source: string,

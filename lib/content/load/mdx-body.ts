@@ -49,7 +49,7 @@ export function readBody(text: string, file: string): { body?: Body; prose: Pros
   visitParents(tree, (node, ancestors) => {
     const component = isElement(node) ? readComponent(node, report) : undefined;
     // Before the node is collected: rules compare it with what stands above.
-    for (const found of findingsIn(node, { text, tree, ancestors, component, above: body }))
+    for (const found of findingsIn(node, { source: text, tree, ancestors, component, above: body }))
       report(found.node, found.message, found.severity);
     collect(node, component, body);
     prose.push(...proseIn(node, component));

@@ -6,7 +6,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visitParents } from 'unist-util-visit-parents';
 import { VFileMessage } from 'vfile-message';
-import type { Diagnostic } from '../diagnostics/diagnostics.ts';
+import { type Diagnostic, positionOf } from '../diagnostics/diagnostics.ts';
 import { type Message, message } from '../diagnostics/messages.ts';
 import { mdxComponents } from '../schema/mdx-components.ts';
 import { htmlTag } from './mdx-props.ts';
@@ -66,8 +66,7 @@ function explain(error: VFileMessage, source: string): Slip {
   const offset = error.place && 'offset' in error.place ? (error.place.offset ?? 0) : 0;
   const at = (opener: string) => {
     const stray = source.lastIndexOf(opener, offset);
-    const before = source.slice(0, stray).split('\n');
-    return { stray, place: { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 } };
+    return { stray, place: positionOf(stray, source) };
   };
 
   if (error.source === 'micromark-extension-mdxjs-esm')

@@ -1,62 +1,23 @@
 /** Rules for writers: what a text may not have. A new one is a function, and its name in a table. */
-import type {
-  Blockquote,
-  Code,
-  Definition,
-  Delete,
-  Emphasis,
-  Heading,
-  Image,
-  Link,
-  LinkReference,
-  List,
-  ListItem,
-  Nodes,
-  Paragraph,
-  Parents,
-  Root,
-  Strong,
-  Table,
-  TableCell,
-  Text,
-} from 'mdast';
+import type { Code, Definition, Heading, Image, Link, LinkReference, ListItem, Nodes, Paragraph, Text } from 'mdast';
 import { toString as plainText } from 'mdast-util-to-string';
-import type { Diagnostic } from '../diagnostics/diagnostics.ts';
 import { type Message, message } from '../diagnostics/messages.ts';
 import { httpsUrl } from '../schema/fields.ts';
 import {
-  isArithmetic,
-  isUsed,
-  leftSigns,
-  misnumbered,
+  listNumber,
+  lostSigns,
+  rowLength,
+  shownSigns,
   sourceOf,
   touchesParagraph,
-  unevenRows,
-  wrappedAt,
+  unusedReference,
+  wrappedAtSign,
 } from './lost-text.ts';
-import { anchorOf, type HeadingInfo, idOf, readHeading } from './mdx-anchors.ts';
+import { anchorOf, idOf, readHeading } from './mdx-anchors.ts';
 import { isAmongWords, isInline, placeRuleOf } from './mdx-place.ts';
-import { type Component, type Element, isElement, textsIn } from './mdx-props.ts';
+import { type Element, isElement, textsIn } from './mdx-props.ts';
+import type { Context, Finding, Found, Rule } from './mdx-rule.ts';
 import { isOnSite, pictureFile } from './picture.ts';
-
-interface Context {
-  /** The whole file, as it was typed. */
-  text: string;
-  tree: Root;
-  ancestors: readonly Parents[];
-  /** What the node is, where it is a component whose props are valid. */
-  component: Component | undefined;
-  /** What stands above the node. */
-  above: { headings: readonly HeadingInfo[]; anchors: readonly { value: string }[] };
-}
-
-interface Finding extends Pick<Diagnostic, 'message' | 'severity'> {
-  node: Pick<Nodes, 'position'>;
-}
-
-/** What is wrong with a node, or a list where it is wrong with parts of it or calls for a warning only. */
-type Found = Message | Finding[] | undefined;
-type Rule<Node> = (node: Node, context: Context) => Found;
 
 /** The rules by type of node, in the order in which their diagnostics are shown. */
 const rules: { [Type in Nodes['type']]?: readonly Rule<Extract<Nodes, { type: Type }>>[] } = {
@@ -138,37 +99,8 @@ function idTwice(node: Heading | Element, { component, above }: Context): Found 
   return id && above.anchors.some(({ value }) => value === id) ? message('mdx.headingIdTwice', { id }) : undefined;
 }
 
-function headingMarks(node: Paragraph, { text }: Context): Found {
-  return sourceOf(node, text).startsWith('##') ? message('mdx.headingMarks') : undefined;
-}
-
-function shownSigns(node: Paragraph | Heading | TableCell, { text, ancestors }: Context): Found {
-  const kind = leftSigns(node, ancestors.at(-1), text);
-  return kind && [{ node, message: message('mdx.leftSigns', { kind }), severity: 'warning' }];
-}
-
-function lostSigns(node: Emphasis | Strong | Delete, { text }: Context): Found {
-  return isArithmetic(node, text) ? message('mdx.lostSigns', { text: sourceOf(node, text, 1) }) : undefined;
-}
-
-function rowLength(node: Table): Found {
-  return unevenRows(node).map((row) => {
-    const counts = { found: row.children.length, heading: node.align?.length ?? 0 };
-    return { node: row, message: message(counts.found > counts.heading ? 'mdx.longRow' : 'mdx.shortRow', counts) };
-  });
-}
-
-function listNumber(node: List, { text }: Context): Found {
-  return misnumbered(node, text).map(({ item, found, shown }) => ({
-    node: item,
-    message: message('mdx.listNumber', { found, shown }),
-  }));
-}
-
-function wrappedAtSign(node: List | Blockquote, { text, ancestors }: Context): Found {
-  const sign = wrappedAt(node, ancestors.at(-1), text);
-  if (!sign) return undefined;
-  return [{ node, message: message('mdx.wrappedAtSign', { sign, kind: node.type }), severity: 'warning' }];
+function headingMarks(node: Paragraph, { source }: Context): Found {
+  return sourceOf(node, source).startsWith('##') ? message('mdx.headingMarks') : undefined;
 }
 
 function taskList({ checked }: ListItem): Found {
@@ -199,10 +131,6 @@ function linkInLink(node: Nodes, { ancestors }: Context): Found {
     one.type === 'linkReference' ||
     ('name' in one && (one.name === 'Term' || one.name === 'ContactEmail'));
   return leads(node) && ancestors.some(leads) ? message('mdx.linkInLink') : undefined;
-}
-
-function unusedReference(node: Definition, { tree }: Context): Found {
-  return isUsed(node, tree) ? undefined : message('mdx.unusedReference', { label: node.label ?? node.identifier });
 }
 
 function noAlt({ alt }: Image): Found {
