@@ -14,15 +14,10 @@ export function placeName(id: string, { countries, elsewhere }: Countries, local
 /** An operator's status in the few words of a chip. */
 export function standingChip(operator: Operator, countries: Countries, locale: Locale): string {
   const t = translator(locale, 'authorisation');
-  const standing = standingOf(operator, countries);
-  const place = placeName(placeOnChip(operator, countries) ?? '', countries, locale);
-  return t(`chip.${standing}`, { place });
-}
-
-/** The country or place that a chip names. */
-function placeOnChip(operator: Operator, countries: Countries): string | undefined {
   const records = [...localRecords(operator, countries), ...operator.authorisations];
-  return records.find(({ state }) => state === 'held')?.country;
+  const held = records.find(({ state }) => state === 'held');
+  const place = held ? placeName(held.country, countries, locale) : '';
+  return t(`chip.${standingOf(operator, countries)}`, { place });
 }
 
 /**

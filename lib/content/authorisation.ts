@@ -8,6 +8,7 @@ import {
   type Authorisation,
   type Countries,
   type Country,
+  type Region,
   type ReviewFile,
   regions,
   type Site,
@@ -27,12 +28,12 @@ export type Operator = Pick<ReviewFile, 'region' | 'authorisations' | 'highRisk'
 export type Standing = 'held' | 'ended' | 'unclear' | 'elsewhere' | 'none';
 
 /** Whether someone with an authorisation may take bets there. Where the law names a few operators, no other may. */
-export function isLawful({ state }: Pick<Country, 'state'>): boolean {
+export function isLawful({ state }: Country): boolean {
   return state === 'licensed' || state === 'by province';
 }
 
 /** Whether an authorisation can be in force there: anybody's, or that of an operator that the law names. */
-export function canBeLicensed({ state, ended }: Pick<Country, 'state' | 'ended'>): boolean {
+export function canBeLicensed({ state, ended }: Country): boolean {
   return state !== 'prohibited' && !ended;
 }
 
@@ -44,31 +45,25 @@ export function countryOf(id: string, { countries }: Countries): Country {
 }
 
 /** The countries of a region, in the order of the file. */
-export function countriesIn(region: Operator['region'], { countries }: Countries): Country[] {
+export function countriesIn(region: Region, { countries }: Countries): Country[] {
   return countries.filter((country) => country.region === region);
 }
 
 /** An operator's records of the countries of its region. */
-export function localRecords(
-  { region, authorisations }: Pick<Operator, 'region' | 'authorisations'>,
-  countries: Countries,
-): Authorisation[] {
+export function localRecords({ region, authorisations }: Operator, countries: Countries): Authorisation[] {
   const home = new Set(countriesIn(region, countries).map(({ id }) => id));
   return authorisations.filter(({ country }) => home.has(country));
 }
 
 /** An authorisation in force in a country of the operator's region where someone with one may take bets. */
-export function permitInForce(
-  operator: Pick<Operator, 'region' | 'authorisations'>,
-  countries: Countries,
-): Authorisation | undefined {
+export function permitInForce(operator: Operator, countries: Countries): Authorisation | undefined {
   return localRecords(operator, countries).find(
     ({ state, country }) => state === 'held' && isLawful(countryOf(country, countries)),
   );
 }
 
 /** The status that an operator's authorisations add up to. The best that is true of its region wins; places elsewhere come last. */
-export function standingOf(operator: Pick<Operator, 'region' | 'authorisations'>, countries: Countries): Standing {
+export function standingOf(operator: Operator, countries: Countries): Standing {
   const local = localRecords(operator, countries).map(({ state }) => state);
   const best = (['held', 'unclear', 'ended'] as const).find((state) => local.includes(state));
   if (best) return best;
@@ -79,7 +74,7 @@ export function standingOf(operator: Pick<Operator, 'region' | 'authorisations'>
 }
 
 /** Whether online betting is lawful in no country of a region. */
-export function isBanned(region: Operator['region'], countries: Countries): boolean {
+export function isBanned(region: Region, countries: Countries): boolean {
   return !countriesIn(region, countries).some(isLawful);
 }
 
@@ -95,7 +90,7 @@ export function isQuiet(operator: Operator, countries: Countries): boolean {
 
 /** Who reads a page, as far as it tells: the region that it is about, else the language that it is in. */
 export interface Readers {
-  region?: Operator['region'] | undefined;
+  region?: Region | undefined;
   locale: Locale;
 }
 
@@ -131,7 +126,7 @@ export function rendersBanners(site: BannerSettings, countries: Countries): bool
 
 /** Countries in the order in which a page of a language lists them: that of its readers first where it has only one, then by name. */
 export function inReadingOrder(
-  { countries }: Pick<Countries, 'countries'>,
+  { countries }: Countries,
   locale: Locale,
   name: (country: Country) => string,
 ): Country[] {
@@ -145,7 +140,7 @@ export function inReadingOrder(
 /** The day on which an authorisation ended: its own, else that on which its country ended all of them. */
 export function endOf(
   item: Extract<Authorisation, { state: 'ended' }>,
-  { countries }: Pick<Countries, 'countries'>,
+  { countries }: Countries,
 ): { on: string; by?: Localized } | undefined {
   if (item.until) return { on: item.until };
   return countries.find(({ id }) => id === item.country)?.ended;

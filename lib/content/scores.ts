@@ -32,7 +32,5 @@ export function listOrder(reviews: readonly Review[], region: Review['region']):
 
 /** Operators as the comparison table orders them: by region, and there by the score of the analysis on 10. */
 export function comparisonOrder(reviews: readonly Review[]): Review[] {
-  return [...reviews].sort((a, b) =>
-    a.region === b.region ? onTen(b) - onTen(a) || a.order - b.order : a.region < b.region ? -1 : 1,
-  );
+  return reviews.toSorted((a, b) => a.region.localeCompare(b.region) || onTen(b) - onTen(a) || a.order - b.order);
 }

@@ -1,14 +1,12 @@
 import { type Locale, localeCodes } from '@/lib/i18n/locales.ts';
-import { type Entry, entriesOf } from './load/collections.ts';
+import { type Entry, entriesOf, type Frontmatter } from './load/collections.ts';
 import type { Content } from './load/content.ts';
 
 /** `unknown`: a translation that does not say which version it was made from. */
 export type Freshness = 'original' | 'current' | 'stale' | 'unknown' | 'missing';
 
-type Translatable = Entry<{ translationOf?: string | undefined; draft?: true | undefined }>;
-
 /** How an entry's text in one language stands to its original. */
-export function freshnessOf({ docs, original }: Translatable, locale: Locale): Freshness {
+export function freshnessOf({ docs, original }: Entry<Frontmatter>, locale: Locale): Freshness {
   if (locale === original) return 'original';
   const doc = docs[locale];
   if (!doc) return 'missing';

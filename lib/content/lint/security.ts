@@ -29,9 +29,7 @@ export function checkSecurity({ root, site }: Content, today: string): Diagnosti
       : [{ file, line: found.line, message: message('files.securityField', { line: `${name}: ${value}` }) }];
   });
   const expires = fieldOf('Expires');
-  const day = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/.test(expires.value ?? '')
-    ? Date.parse(expires.value ?? '')
-    : Number.NaN;
+  const day = Date.parse(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/.exec(expires.value ?? '')?.[0] ?? '');
   if (Number.isNaN(day))
     diagnostics.push({
       file,

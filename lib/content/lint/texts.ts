@@ -16,7 +16,6 @@ import { isReservedId } from './reserved-ids.ts';
 /** Rules for texts: authors, titles, and links and components that need something elsewhere. */
 export function checkTexts(content: Content, checkLink: CheckLink): Diagnostic[] {
   const texts = allTexts(content);
-  const twins = groupByFields(texts);
   const fixed = [...places, ...firstTerm(content)];
   return texts.flatMap((text) => {
     const { file, body } = text.doc;
@@ -27,7 +26,7 @@ export function checkTexts(content: Content, checkLink: CheckLink): Diagnostic[]
       ...body.links.map((item) => ({ ...item, message: checkLink(item.value, text) })),
     ];
     return [
-      ...checkFrontmatter(text, twins, content),
+      ...checkFrontmatter(text, texts, content),
       ...(body.words === 0 && body.components.length === 0 ? [{ file, message: message('mdx.noWords') }] : []),
       ...fixed
         .filter((place) => place.startsWith(`${text.path}#`) && checkLink(place, text))
@@ -67,38 +66,19 @@ function checkAnchor({ value }: Located<string>, { collection, doc }: Text): Mes
   return !isCriterion && isReservedId(value, collection) ? message('mdx.reservedId', { id: value }) : undefined;
 }
 
-const unique = ['title', 'description'] as const;
-
-/** Texts by language and each field that no two of them may share. */
-function groupByFields(texts: readonly Text[]): ReadonlyMap<string, Text[]> {
-  const groups = new Map<string, Text[]>();
-  for (const text of texts) {
-    for (const field of unique) {
-      const key = fieldKey(text, field);
-      groups.set(key, [...(groups.get(key) ?? []), text]);
-    }
-  }
-  return groups;
-}
-
-function fieldKey({ doc, locale }: Text, field: (typeof unique)[number]): string {
-  return [locale, field, doc.frontmatter[field]].join(' ');
-}
-
 function* checkFrontmatter(
-  text: Text,
-  twins: ReadonlyMap<string, Text[]>,
+  { doc: { file, frontmatter }, locale }: Text,
+  texts: readonly Text[],
   { site, at }: Content,
 ): Generator<Diagnostic> {
-  const { doc } = text;
-  const { file, frontmatter } = doc;
   const { author } = frontmatter;
   if (site && author && !Object.hasOwn(site.authors, author)) {
     const known = Object.keys(site.authors);
     yield { ...at(file, 'author'), message: message('references.noAuthor', { id: author, known }) };
   }
-  for (const field of unique) {
-    const twin = twins.get(fieldKey(text, field))?.find((other) => other.doc !== doc);
+  const others = texts.filter((other) => other.locale === locale && other.doc.file !== file);
+  for (const field of ['title', 'description'] as const) {
+    const twin = others.find(({ doc }) => doc.frontmatter[field] === frontmatter[field]);
     if (twin) yield { ...at(file, field), message: message('references.sameField', { field, file: twin.doc.file }) };
   }
 }

@@ -77,7 +77,6 @@ function translatedTexts(content: Content): Diagnostic[] {
       if (freshness !== 'current') return [];
       return [
         compareFields,
-        compareShared,
         compareParts,
         compareBlocks,
         compareLinks,
@@ -92,37 +91,24 @@ function translatedTexts(content: Content): Diagnostic[] {
 
 type Compare = (translation: Doc<object>, original: Doc<object>, content: Content) => Diagnostic[];
 
-/** Every field of the original, and as many entries in each list. */
+/**
+ * Every field of the original, and as many entries in each list. What all languages of the page share is the same;
+ * `npm run i18n:status -- --write` copies it.
+ */
 const compareFields: Compare = ({ file, frontmatter }, original, { at }) =>
   Object.entries(original.frontmatter).flatMap(([field, theirs]) => {
-    if (UNTRANSLATED.includes(field)) return [];
     const ours = (frontmatter as Record<string, unknown>)[field];
+    if (SHARED.includes(field) && ours !== theirs) {
+      const values = { field, found: String(ours), wanted: String(theirs), file: original.file };
+      return [warning({ ...at(file, field), message: message('translations.otherValue', values) })];
+    }
+    if (UNTRANSLATED.includes(field)) return [];
     if (ours === undefined)
       return [{ ...at(file, 'title'), message: message('translations.fieldLeftOut', { field, file: original.file }) }];
     if (!Array.isArray(ours) || !Array.isArray(theirs) || ours.length === theirs.length) return [];
-    return [
-      {
-        ...at(file, field),
-        message: message('translations.otherCount', {
-          field,
-          count: ours.length,
-          original: theirs.length,
-          file: original.file,
-        }),
-      },
-    ];
+    const values = { field, count: ours.length, original: theirs.length, file: original.file };
+    return [{ ...at(file, field), message: message('translations.otherCount', values) }];
   });
-
-/** `npm run i18n:status -- --write` copies what all languages of the page share. */
-const compareShared: Compare = ({ file, frontmatter }, original, { at }) => {
-  const ours = frontmatter as Record<string, unknown>;
-  return Object.entries(original.frontmatter)
-    .filter(([field, theirs]) => SHARED.includes(field) && ours[field] !== theirs)
-    .map(([field, theirs]) => {
-      const values = { field, found: String(ours[field]), wanted: String(theirs), file: original.file };
-      return warning({ ...at(file, field), message: message('translations.otherValue', values) });
-    });
-};
 
 /** What stays as it is in every language: an id that links lead to, or a component with its numbers. */
 interface Part {

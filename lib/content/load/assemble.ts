@@ -14,6 +14,7 @@ import {
   type BlogFrontmatter,
   collections,
   type Entry,
+  type Frontmatter,
   type GuideFrontmatter,
   isDraft,
   type PageFrontmatter,
@@ -62,7 +63,7 @@ export function assemble(content: Content, drafts: boolean): Catalogue | undefin
   const original = glossary[defaultLocale];
   if (!site || !countries || !rankings || !related || !published || !guide || !original) return undefined;
 
-  const shown = <F extends { draft?: true | undefined }>(entries: Entry<F>[]): Entry<F>[] =>
+  const shown = <F extends Frontmatter>(entries: Entry<F>[]): Entry<F>[] =>
     drafts ? entries : entries.filter((entry) => !isDraft(entry)).map(withoutDrafts);
 
   return {
@@ -87,7 +88,7 @@ export function assemble(content: Content, drafts: boolean): Catalogue | undefin
 }
 
 /** An entry without the translations that are drafts of their own. */
-function withoutDrafts<F extends { draft?: true | undefined }>(entry: Entry<F>): Entry<F> {
+function withoutDrafts<F extends Frontmatter>(entry: Entry<F>): Entry<F> {
   const finished = Object.entries(entry.docs).filter(([, doc]) => !doc.frontmatter.draft);
   return { ...entry, docs: Object.fromEntries(finished) as Entry<F>['docs'] };
 }

@@ -37,15 +37,7 @@ export type Texts = { [C in Collection]: Entry<FrontmatterOf<C>>[] };
 export const collectionNames = Object.keys(collections) as Collection[];
 
 /** What the four kinds of frontmatter have in common. */
-export interface Frontmatter {
-  title: string;
-  description: string;
-  updated: string;
-  published?: string;
-  author?: string;
-  draft?: true | undefined;
-  translationOf?: string | undefined;
-}
+export type Frontmatter = PageFrontmatter & Partial<Pick<GuideFrontmatter, 'published' | 'author'>>;
 
 /** Every entry of every collection, with its address. */
 export function entriesOf({ texts }: { texts: Texts }): {
@@ -59,5 +51,5 @@ export function entriesOf({ texts }: { texts: Texts }): {
 }
 
 /** An entry is a draft where its original is one; a translation can be a draft of its own. */
-export const isDraft = ({ docs, original }: Entry<{ draft?: true | undefined }>) =>
+export const isDraft = ({ docs, original }: Entry<Pick<Frontmatter, 'draft'>>) =>
   docs[original]?.frontmatter.draft === true;

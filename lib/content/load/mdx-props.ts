@@ -1,3 +1,4 @@
+import type { Expression } from 'estree';
 import type { Nodes } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toString as plainText } from 'mdast-util-to-string';
@@ -78,10 +79,6 @@ function slipIn({ value }: MdxJsxAttribute): Message | undefined {
   const numbers = value.value.replace(/"[^"]*"|'[^']*'/g, '""');
   return thousandsIn(numbers) ?? decimalCommaIn(numbers);
 }
-
-/** What stands in braces, as the parser leaves it in the tree. */
-type Program = NonNullable<NonNullable<Exclude<MdxJsxAttribute['value'], string | null | undefined>['data']>['estree']>;
-type Expression = Extract<Program['body'][number], { type: 'ExpressionStatement' }>['expression'];
 
 function evaluate(expression: Expression): unknown {
   switch (expression.type) {

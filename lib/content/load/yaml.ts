@@ -2,13 +2,14 @@ import {
   type Document,
   isAlias,
   isMap,
+  isNode,
   isScalar,
+  isSeq,
   LineCounter,
   type Node,
   parseDocument,
   type Scalar,
   visit,
-  type YAMLMap,
 } from 'yaml';
 import type { z } from 'zod';
 import type { Diagnostic, Place } from '../diagnostics/diagnostics.ts';
@@ -136,20 +137,16 @@ function readDocument(source: string, file: string, firstLine: number) {
 
 /** Where a field, or the nearest parent that exists, stands in the source. */
 function offsetOf(root: Node | null, path: readonly PropertyKey[]): number {
-  let node: Node | null = root;
+  let node: unknown = root;
   let offset = root?.range?.[0] ?? 0;
   for (const key of path) {
-    if (isMap(node)) {
-      const pair: YAMLMap['items'][number] | undefined = node.items.find(
-        (item) => isScalar(item.key) && String(item.key.value) === String(key),
-      );
-      if (!pair) return offset;
-      offset = (pair.key as Node).range?.[0] ?? offset;
-      node = pair.value as Node | null;
-    } else if (node && 'items' in node && Array.isArray(node.items)) {
-      node = (node.items as Node[])[Number(key)] ?? null;
-      offset = node?.range?.[0] ?? offset;
-    } else return offset;
+    const pair = isMap(node)
+      ? node.items.find((item) => isScalar(item.key) && String(item.key.value) === String(key))
+      : undefined;
+    node = isSeq(node) ? node.items[Number(key)] : pair?.value;
+    const start = pair ? pair.key : node;
+    if (!isNode(start)) return offset;
+    offset = start.range?.[0] ?? offset;
   }
   return offset;
 }

@@ -26,10 +26,5 @@ export const mdxOptions = {
     here('./table-headings.mjs'),
   ],
   /** @type {(string | [string, object])[]} */
-  rehypePlugins: [
-    here('./aligned-cells.mjs'),
-    here('./row-headings.mjs'),
-    here('./stacked-tables.mjs'),
-    here('./signs-at-terms.mjs'),
-  ],
+  rehypePlugins: [here('./table-cells.mjs'), here('./stacked-tables.mjs'), here('./signs-at-terms.mjs')],
 };

@@ -9,10 +9,11 @@ import { SIGNS, UNITS } from './typography.mjs';
 const NUMBER = new RegExp(String.raw`^[−+]?(?:${SIGNS}\s?)?\d[\d.,\s]*(?:[xu]|${UNITS})?$`, 'u');
 
 /**
- * Rehype plugin: the alignment of a column becomes an attribute for the style sheet, as the security policy blocks styles on cells.
- * A column of which more than half is numbers is aligned at the right by itself.
+ * Rehype plugin: the first cell of each row of a Markdown table is the row's heading, which Markdown cannot say. The alignment of a
+ * column becomes an attribute for the style sheet, as the security policy blocks styles on cells; a column of which more than half is
+ * numbers is aligned at the right by itself.
  */
-export default function alignedCells() {
+export default function tableCells() {
   return (/** @type {Root} */ tree) =>
     visitParents(tree, { type: 'element', tagName: 'table' }, (/** @type {import('hast').Element} */ table) => {
       const { head, body } = rowsOf(table);
@@ -24,6 +25,11 @@ export default function alignedCells() {
           delete cell?.properties.align;
           if (cell && align) cell.properties.dataAlign = align;
         }
+      }
+      for (const [first] of body) {
+        if (!first) continue;
+        first.tagName = 'th';
+        first.properties.scope = 'row';
       }
     });
 }
