@@ -89,7 +89,7 @@ export function isQuiet(operator: Operator, countries: Countries): boolean {
 }
 
 /** Who reads a page, as far as it tells: the region that it is about, else the language that it is in. */
-export interface Readers {
+interface Readers {
   region?: Region | undefined;
   locale: Locale;
 }

@@ -1,9 +1,7 @@
 import { catalogue, type Review } from './catalogue.ts';
-import type { Body } from './load/mdx.ts';
+import type { Component } from './load/mdx-props.ts';
 import type { Region } from './schema/index.ts';
 import { comparisonOrder, listOrder } from './scores.ts';
-
-export type Component = Body['components'][number]['value'];
 
 /** The reviews that a component of a text lists, in its order; none where it lists none. */
 export function listedReviews({ name, props }: Component): readonly Review[] {

@@ -1,6 +1,7 @@
 import { countriesIn } from '@/lib/content/authorisation.ts';
 import { catalogue, docFor, type Entry } from '@/lib/content/catalogue.ts';
-import { type Component, listedReviews } from '@/lib/content/listed-reviews.ts';
+import { listedReviews } from '@/lib/content/listed-reviews.ts';
+import type { Component } from '@/lib/content/load/mdx-props.ts';
 import type { Locale } from '@/lib/i18n/locales.ts';
 import type { Route } from '@/lib/routes.ts';
 

@@ -61,25 +61,12 @@ function positionIn(block: Prose, offset: number): { line?: number; column?: num
   return {};
 }
 
-/** Frontmatter and YAML files with their data. */
-export function* dataOf({
-  site,
-  countries,
-  rankings,
-  related,
-  guide,
-  glossary,
-  reviews,
-  texts,
-}: Content): Generator<[file: string, data: unknown]> {
-  yield [files.site, site];
-  yield [files.countries, countries];
-  yield [files.rankings, rankings];
-  yield [files.related, related];
-  yield [files.guide, guide];
-  for (const code of localeCodes) yield [files.glossary(code), glossary[code]];
-  for (const [id, review] of reviews) yield [files.review(id), review];
-  for (const { entry } of entriesOf({ texts })) {
+/** Frontmatter and YAML files with their data, but for those that hold addresses, or the very words that rules look for. */
+export function* dataOf(content: Content): Generator<[file: string, data: unknown]> {
+  for (const name of ['site', 'countries', 'rankings', 'related', 'guide'] as const) yield [files[name], content[name]];
+  for (const code of localeCodes) yield [files.glossary(code), content.glossary[code]];
+  for (const [id, review] of content.reviews) yield [files.review(id), review];
+  for (const { entry } of entriesOf(content)) {
     for (const { file, frontmatter } of Object.values(entry.docs)) yield [file, frontmatter];
   }
 }

@@ -9,12 +9,12 @@ import {
 } from '@formatjs/icu-messageformat-parser';
 import { z } from 'zod';
 import { defaultLocale, localeCodes } from '@/lib/i18n/locales.ts';
-import { type Diagnostic, positionOf, warning } from '../diagnostics/diagnostics.ts';
+import { type Diagnostic, type Place, positionOf, warning } from '../diagnostics/diagnostics.ts';
 import { message } from '../diagnostics/messages.ts';
 import type { Content } from '../load/content.ts';
 import { readText } from '../load/files.ts';
 import { namesSite } from '../load/site-name.ts';
-import { type Locate, ODD_SPACE, parseYaml, placesIn } from '../load/yaml.ts';
+import { ODD_SPACE, parseYaml, placesIn } from '../load/yaml.ts';
 import { text } from '../schema/fields.ts';
 import { wordingCheck } from './wording.ts';
 
@@ -25,7 +25,7 @@ const schema: z.ZodType<Messages> = z.lazy(() => z.record(z.string(), z.union([t
 interface Language {
   file: string;
   texts: Map<string, string>;
-  at: Locate;
+  at: (key: string) => Place;
 }
 
 /**
@@ -41,15 +41,13 @@ export function checkMessages({ root, site, wording }: Pick<Content, 'root' | 's
   return [
     ...read.flatMap(({ diagnostics }) => diagnostics),
     ...languages.flatMap(({ texts, at }) =>
-      [...texts].flatMap(([key, text]) => promises(text).map(({ message }) => ({ ...at(key.split('.')), message }))),
-    ),
-    ...languages.flatMap(({ texts, at }) =>
-      [...texts]
+      [...texts].flatMap(([key, text]) => {
+        const promised = promises(text).map(({ message }) => ({ ...at(key), message }));
         // A label may be the same words: “Guia do Apostador” is the guide, too.
-        .filter(([, text]) => siteName && text !== siteName && namesSite(text, siteName))
-        .map(([key]) =>
-          warning({ ...at(key.split('.')), message: message('references.typedNameInMessage', { name: siteName }) }),
-        ),
+        if (!siteName || text === siteName || !namesSite(text, siteName)) return promised;
+        const typed = message('references.typedNameInMessage', { name: siteName });
+        return [...promised, warning({ ...at(key), message: typed })];
+      }),
     ),
     ...languages.flatMap((language) => (original && language !== original ? [...compare(language, original)] : [])),
     ...(original ? [...original.texts.keys()].flatMap((key) => [...strangeArguments(key, original, languages)]) : []),
@@ -69,7 +67,9 @@ function readLanguage(root: string, file: string): { language?: Language; diagno
   // JSON is YAML too; read as that, it shows places and keys that stand twice.
   const parsed = parseYaml(read.text, schema, file);
   if (!parsed.data) return { diagnostics: parsed.diagnostics };
-  const language = { file, texts: new Map(flatten(parsed.data)), at: placesIn(read.text, file) };
+  const locate = placesIn(read.text, file);
+  const at = (key: string) => locate(key.split('.'));
+  const language = { file, texts: new Map(flatten(parsed.data)), at };
   return { language, diagnostics: brokenTexts(language) };
 }
 
@@ -98,12 +98,11 @@ function jsonError(text: string): { reason: string; offset: number } | undefined
 
 function* compare({ texts, at }: Language, original: Language): Generator<Diagnostic> {
   for (const key of original.texts.keys()) {
-    if (!texts.has(key))
-      yield { ...at(key.split('.')), message: message('interface.missing', { key, original: original.file }) };
+    if (!texts.has(key)) yield { ...at(key), message: message('interface.missing', { key, original: original.file }) };
   }
   for (const [key, text] of texts) {
     const model = original.texts.get(key);
-    const place = at(key.split('.'));
+    const place = at(key);
     if (model === undefined) {
       yield { ...place, message: message('interface.unknown', { key, original: original.file }) };
       continue;
@@ -129,7 +128,7 @@ function* strangeArguments(key: string, original: Language, languages: readonly 
     const found = used[index];
     if (found && expected && found.join() !== expected.join())
       yield {
-        ...at(key.split('.')),
+        ...at(key),
         message: message('interface.arguments', { key, found: braces(found), expected: braces(expected) }),
       };
   }
@@ -141,7 +140,7 @@ const braces = (names: readonly string[]) =>
 /** Messages that cannot be read, and plural forms that their language does not have: nobody would ever see those. */
 function brokenTexts({ file, texts, at }: Language): Diagnostic[] {
   return [...texts].flatMap(([key, text]) => {
-    const place = at(key.split('.'));
+    const place = at(key);
     const parts = partsIn(text);
     if (parts === 'no other') return [{ ...place, message: message('interface.noOther', { key }) }];
     if (parts === 'broken') return [{ ...place, message: message('interface.broken', { key, text }) }];

@@ -21,17 +21,17 @@ export function exampleSettings(content: Settings): { host: string; keys: string
     const review = published.get(id);
     return review && (!countries || showsButton(site.partnerButtons, review, countries));
   };
-  const addresses: [host: string, ...keys: string[]][] = [
-    [new URL(site.url).hostname, 'url'],
-    [site.email.replace(/^.*@/, ''), 'email'],
+  const addresses = [
+    { host: new URL(site.url).hostname, keys: ['url'] },
+    { host: site.email.replace(/^.*@/, ''), keys: ['email'] },
     ...(!countries || rendersBanners(site, countries)
-      ? [[new URL(site.banners.host).hostname, 'banners', 'host'] as [string, string, string]]
+      ? [{ host: new URL(site.banners.host).hostname, keys: ['banners', 'host'] }]
       : []),
     ...Object.entries(site.partnerLinks)
       .filter(([id]) => rendersButton(id))
-      .map(([id, link]) => [new URL(link).hostname, 'partnerLinks', id] as [string, string, string]),
+      .map(([id, link]) => ({ host: new URL(link).hostname, keys: ['partnerLinks', id] })),
   ];
-  return addresses.filter(([host]) => isExample(host)).map(([host, ...keys]) => ({ host, keys }));
+  return addresses.filter(({ host }) => isExample(host));
 }
 
 /**

@@ -1,11 +1,10 @@
-import type { z } from 'zod';
 import type { Diagnostic } from '../diagnostics/diagnostics.ts';
 import { message } from '../diagnostics/messages.ts';
 import type { Content } from '../load/content.ts';
-import type { wordingFile } from '../schema/index.ts';
+import type { SingleFiles } from '../schema/files.ts';
 import { type Finding, findInTexts } from './find.ts';
 
-type Row = z.infer<typeof wordingFile>[number];
+type Row = SingleFiles['wording'][number];
 
 /** Promises and pressure that no text may make. */
 export function checkWording(content: Content): Diagnostic[] {

@@ -1,15 +1,6 @@
-import type { z } from 'zod';
 import { defaultLocale, type Locale, localeCodes } from '@/lib/i18n/locales.ts';
-import type {
-  Countries,
-  GlossaryEntry,
-  guideFile,
-  publishedFile,
-  ReviewFile,
-  rankingsFile,
-  relatedFile,
-  Site,
-} from '../schema/index.ts';
+import type { SingleFiles } from '../schema/files.ts';
+import type { GlossaryEntry, ReviewFile } from '../schema/index.ts';
 import {
   type BlogFrontmatter,
   collections,
@@ -22,7 +13,7 @@ import {
 } from './collections.ts';
 import type { Content } from './content.ts';
 
-type GuideFile = z.infer<typeof guideFile>;
+type GuideFile = SingleFiles['guide'];
 type GuideGroup = Omit<GuideFile['groups'][number], 'articles'>;
 type GuideRow = GuideFile['groups'][number]['articles'][number];
 
@@ -39,10 +30,7 @@ export interface Review extends Entry<ReviewFrontmatter>, Omit<ReviewFile, 'orig
 }
 
 /** All content of the site, ready to be shown. */
-export interface Catalogue {
-  site: Site;
-  /** The law of each country, and the names of places elsewhere that license operators. */
-  countries: Countries;
+export interface Catalogue extends Omit<SingleFiles, 'guide' | 'wording'> {
   pages: Entry<PageFrontmatter>[];
   guide: { groups: GuideGroup[]; articles: GuideArticle[] };
   /** Newest first. */
@@ -50,11 +38,6 @@ export interface Catalogue {
   /** By region and place in the region's picker. */
   reviews: Review[];
   glossary: Record<Locale, GlossaryEntry[]>;
-  rankings: z.infer<typeof rankingsFile>;
-  /** Pages that an article or a post leads to at its end, by its address. */
-  related: z.infer<typeof relatedFile>;
-  /** Addresses that were ever public. */
-  published: z.infer<typeof publishedFile>;
 }
 
 /** The catalogue of some files, in the order in which the site shows their entries; nothing where a file is missing. */

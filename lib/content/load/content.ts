@@ -5,21 +5,8 @@ import { defaultLocale, type Locale, localeCodes } from '@/lib/i18n/locales.ts';
 import { type Diagnostic, type Place, warning } from '../diagnostics/diagnostics.ts';
 import { message } from '../diagnostics/messages.ts';
 import { unbreakable } from '../mdx/typography.mjs';
-import {
-  type Countries,
-  countriesFile,
-  type GlossaryEntry,
-  glossaryFile,
-  guideFile,
-  publishedFile,
-  type ReviewFile,
-  rankingsFile,
-  relatedFile,
-  reviewFile,
-  type Site,
-  siteFile,
-  wordingFile,
-} from '../schema/index.ts';
+import { type SingleFiles, singleFiles } from '../schema/files.ts';
+import { type GlossaryEntry, glossaryFile, type ReviewFile, reviewFile } from '../schema/index.ts';
 import { type Collection, collections, type Entry, type FrontmatterOf, type Texts } from './collections.ts';
 import { files, findFolders, strayFiles } from './folders.ts';
 import { type Prose, parseDoc } from './mdx.ts';
@@ -30,15 +17,8 @@ import { validate } from './validate.ts';
 import { parseYaml } from './yaml.ts';
 
 /** All files of `content/`, drafts included. A file with errors is missing here; `readContent` returns them beside this. */
-export interface Content {
+export interface Content extends Partial<SingleFiles> {
   root: string;
-  site?: Site;
-  countries?: Countries;
-  rankings?: z.infer<typeof rankingsFile>;
-  related?: z.infer<typeof relatedFile>;
-  published?: z.infer<typeof publishedFile>;
-  wording?: z.infer<typeof wordingFile>;
-  guide?: z.infer<typeof guideFile>;
   glossary: { [L in Locale]?: GlossaryEntry[] };
   /** Facts by review id. */
   reviews: Map<string, ReviewFile>;
@@ -54,7 +34,8 @@ export function readContent(root: string): { content: Content; diagnostics: Diag
   const { parsed, at, diagnostics } = reader(root);
   const prose = new Map<string, Prose[]>();
 
-  const settings = parsed(files.site, (text) => parseYaml(text, siteFile, files.site))?.data;
+  const { site, ...otherFiles } = singleFiles;
+  const settings = parsed(site.file, (text) => parseYaml(text, site.schema, site.file))?.data;
   const siteName = settings?.name ?? '';
   const typedName = (place: Place) =>
     diagnostics.push(warning({ ...place, message: message('references.typedName', { name: siteName }) }));
@@ -63,7 +44,7 @@ export function readContent(root: string): { content: Content; diagnostics: Diag
   const named = <T>(file: string, data: T, schema: z.ZodType): T => {
     if (!siteName) return data;
     for (const { text, keys } of textFields(data)) {
-      if (namesSite(text, siteName) && !(file === files.site && keys[0] === 'name')) typedName(at(file, ...keys));
+      if (namesSite(text, siteName) && !(file === site.file && keys[0] === 'name')) typedName(at(file, ...keys));
     }
     if (!hasPlaceholder(data)) return data;
     const filled = fillName(data, siteName);
@@ -118,13 +99,8 @@ export function readContent(root: string): { content: Content; diagnostics: Diag
 
   const content: Content = {
     root,
-    site: settings && mapTexts(named(files.site, settings, siteFile), unbreakable),
-    countries: yaml(files.countries, countriesFile),
-    rankings: yaml(files.rankings, rankingsFile),
-    related: yaml(files.related, relatedFile),
-    published: yaml(files.published, publishedFile),
-    wording: yaml(files.wording, wordingFile),
-    guide: yaml(files.guide, guideFile),
+    site: mapTexts(named(site.file, settings, site.schema), unbreakable),
+    ...Object.fromEntries(Object.entries(otherFiles).map(([name, { file, schema }]) => [name, yaml(file, schema)])),
     glossary: Object.fromEntries(
       // A language has no glossary of its own until somebody translates it.
       localeCodes

@@ -2,13 +2,15 @@ import path from 'node:path';
 import { type Locale, localeCodes } from '@/lib/i18n/locales.ts';
 import type { Diagnostic } from '../diagnostics/diagnostics.ts';
 import { message } from '../diagnostics/messages.ts';
-import { singleFiles } from '../schema/files.ts';
+import { type SingleFiles, singleFiles } from '../schema/files.ts';
 import { slug as slugSchema } from '../schema/index.ts';
 import { type Collection, collectionNames, collections } from './collections.ts';
 import { listFolder } from './files.ts';
 
+const singles = Object.entries(singleFiles).map(([name, { file }]) => [name, file]);
+
 export const files = {
-  ...singleFiles,
+  ...(Object.fromEntries(singles) as Record<keyof SingleFiles, string>),
   glossary: (locale: Locale) => `content/glossary/${locale}.yml`,
   text: (collection: Collection, slug: string, locale: Locale) =>
     `${collections[collection].folder}/${slug}/${locale}.mdx`,
@@ -43,7 +45,7 @@ export function findFolders(root: string, collection: Collection) {
 
 /** Files and folders that nothing reads: without a diagnostic, a page in a misspelled folder would just be missing. */
 export function strayFiles(root: string): Diagnostic[] {
-  const singles = Object.values(singleFiles).map((file) => path.parse(file));
+  const singles = Object.values(singleFiles).map(({ file }) => path.parse(file));
   const known = {
     content: [
       ...collectionNames,

@@ -63,30 +63,30 @@ interface Slip {
 
 function explain(error: VFileMessage, source: string): Slip {
   const { reason, ruleId, line, column } = error;
+  const place = { line, column };
   const offset = error.place && 'offset' in error.place ? (error.place.offset ?? 0) : 0;
   const at = (opener: string) => {
     const stray = source.lastIndexOf(opener, offset);
     return { stray, place: positionOf(stray, source) };
   };
 
-  if (error.source === 'micromark-extension-mdxjs-esm')
-    return { place: { line, column }, message: message('mdx.import') };
+  if (error.source === 'micromark-extension-mdxjs-esm') return { place, message: message('mdx.import') };
   if (error.source === 'micromark-extension-mdx-expression') return { ...at('{'), message: message('mdx.strayBrace') };
   if (error.source === 'micromark-extension-mdx-jsx') {
-    const { stray, place } = at('<');
-    const tag = source.slice(stray, stray + 40);
-    if (tag.startsWith('<!--')) return { stray, place, message: message('mdx.htmlComment') };
-    if (/^<(https?:|www\.)/.test(tag)) return { stray, place, message: message('mdx.bareAddress') };
+    const opener = at('<');
+    const tag = source.slice(opener.stray, opener.stray + 40);
+    if (tag.startsWith('<!--')) return { ...opener, message: message('mdx.htmlComment') };
+    if (/^<(https?:|www\.)/.test(tag)) return { ...opener, message: message('mdx.bareAddress') };
     const name = /^<\/?([A-Za-z]+)/.exec(tag)?.[1] ?? '';
-    if (Object.hasOwn(mdxComponents, name)) return { place, message: message('mdx.brokenTag', { name }) };
-    return { stray, place, message: message('mdx.strayLessThan') };
+    if (Object.hasOwn(mdxComponents, name)) return { place: opener.place, message: message('mdx.brokenTag', { name }) };
+    return { ...opener, message: message('mdx.strayLessThan') };
   }
-  if (ruleId === 'unexpected-closing-slash') return { place: { line, column }, message: message('mdx.unopenedTag') };
+  if (ruleId === 'unexpected-closing-slash') return { place, message: message('mdx.unopenedTag') };
   const open = /closing tag for `<([^`>]*)>` \((\d+):(\d+)/.exec(reason);
   if (open) return { place: { line: Number(open[2]), column: Number(open[3]) }, message: unclosed(open[1] ?? '') };
   const close = /^Expected the closing tag `<\/([^`>]*)>`/.exec(reason);
-  if (close) return { place: { line, column }, message: unclosed(close[1] ?? '') };
-  return { place: { line, column }, message: message('mdx.brokenMdx', { reason }) };
+  if (close) return { place, message: unclosed(close[1] ?? '') };
+  return { place, message: message('mdx.brokenMdx', { reason }) };
 }
 
 const unclosed = (name: string) => (/^[a-z]/.test(name) ? htmlTag(name) : message('mdx.unclosedTag', { name }));

@@ -27,10 +27,9 @@ export const isElement = (node: Nodes): node is Element =>
 export function readComponent(node: Element, report: Report): Component | undefined {
   const name = node.name ?? '';
   if (!isKnown(name)) {
-    const known = Object.keys(mdxComponents);
     if (/^[a-z]/.test(name)) return report(node, htmlTag(name));
-    report(node, message('mdx.unknownComponent', { name, near: closest(name, known) ?? 'none', known }));
-    return;
+    const known = Object.keys(mdxComponents);
+    return report(node, message('mdx.unknownComponent', { name, near: closest(name, known) ?? 'none', known }));
   }
 
   const attributes = new Map<string, MdxJsxAttribute>();

@@ -13,7 +13,7 @@ import {
 } from 'yaml';
 import type { z } from 'zod';
 import type { Diagnostic, Place } from '../diagnostics/diagnostics.ts';
-import { findMessage, message } from '../diagnostics/messages.ts';
+import { findMessage, type Message, message } from '../diagnostics/messages.ts';
 import { decimalCommaIn, inData, thousandsIn } from './typed-numbers.ts';
 import { validate } from './validate.ts';
 
@@ -21,7 +21,7 @@ import { validate } from './validate.ts';
 export type Locate = (path: readonly PropertyKey[]) => Place;
 
 /** Valid data, or the reasons why there is none. */
-export type Parsed<T> = { data: T; diagnostics: [] } | { data?: undefined; diagnostics: Diagnostic[] };
+type Parsed<T> = { data: T; diagnostics: [] } | { data?: undefined; diagnostics: Diagnostic[] };
 
 /**
  * Parses YAML and validates it by a strict schema. Every diagnostic has the line of the field that it is about.
@@ -45,20 +45,21 @@ export function parseYaml<S extends z.ZodType>(
   });
   if (broken.length > 0) return { diagnostics: broken };
 
-  const signs: Diagnostic[] = [];
+  const slips: Diagnostic[] = [];
+  const report = ({ range }: Pick<Node, 'range'>, found: Message) =>
+    slips.push({ ...place(range?.[0] ?? 0), message: found });
   visit(document, {
     Node(_, node) {
-      if (isScalar(node) && endsInComment(node, source))
-        signs.push({ ...place(node.range?.[0] ?? 0), message: message('yaml.comment') });
+      if (isScalar(node) && endsInComment(node, source)) report(node, message('yaml.comment'));
       const thousands = isScalar(node) && isNumber(node) && thousandsIn(node.source ?? '');
-      if (thousands) signs.push({ ...place(node.range?.[0] ?? 0), message: thousands });
+      if (thousands) report(node, thousands);
       const sign = isAlias(node) ? `*${node.source}` : node.anchor ? `&${node.anchor}` : node.tag ? '!' : undefined;
-      if (sign) signs.push({ ...place(node.range?.[0] ?? 0), message: message('yaml.sign', { sign }) });
+      if (sign) report(node, message('yaml.sign', { sign }));
     },
-    Seq(_, { items, range }) {
-      const numbers = items.every((item) => isScalar(item) && isNumber(item));
-      const comma = numbers && decimalCommaIn(source.slice(range?.[0], range?.[1]));
-      if (comma) signs.push({ ...place(range?.[0] ?? 0), message: comma });
+    Seq(_, node) {
+      const numbers = node.items.every((item) => isScalar(item) && isNumber(item));
+      const comma = numbers && decimalCommaIn(source.slice(node.range?.[0], node.range?.[1]));
+      if (comma) report(node, comma);
     },
     Map(_, { items }) {
       for (const [index, { key, value }] of items.entries()) {
@@ -67,16 +68,12 @@ export function parseYaml<S extends z.ZodType>(
         if (value !== null || !isScalar(key) || !isScalar(before) || before.type !== 'PLAIN') continue;
         const found = `${before.source},${isNumber(key) ? '' : ' '}${key.source}`;
         const isDecimal = isNumber(key) && isNumber(before);
-        signs.push({
-          ...place(before.range?.[0] ?? 0),
-          message: isDecimal
-            ? message('yaml.decimalComma', { found, right: inData(found) })
-            : message('yaml.comma', { found }),
-        });
+        const right = inData(found);
+        report(before, isDecimal ? message('yaml.decimalComma', { found, right }) : message('yaml.comma', { found }));
       }
     },
   });
-  if (signs.length > 0) return { diagnostics: signs };
+  if (slips.length > 0) return { diagnostics: slips };
 
   const { data, diagnostics } = validate(schema, document.toJS());
   if (diagnostics.length > 0)

@@ -9,6 +9,8 @@ export const rule = (name: RuleName) => `rules.${name}`;
 
 export const text = z.string().trim().min(1);
 export const icon = z.enum(iconNames);
+/** `true`, or no line at all. */
+export const flag = z.literal(true).optional();
 
 /** The regions of the site, each with a page of its name. */
 export const regions = ['brasil', 'latam'] as const;

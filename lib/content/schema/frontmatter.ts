@@ -1,6 +1,6 @@
 /** Frontmatter of the four kinds of text. */
 import { z } from 'zod';
-import { day, rule, slug, source, text } from './fields.ts';
+import { day, flag, rule, slug, source, text } from './fields.ts';
 
 const head = {
   title: text.max(60).describe('Título da página, até 60 caracteres, para aparecer inteiro nos buscadores.'),
@@ -13,10 +13,7 @@ const head = {
 const state = {
   /** Sitemap and structured data show it. */
   updated: day.describe('Dia da última mudança de conteúdo, AAAA-MM-DD.'),
-  draft: z
-    .literal(true)
-    .optional()
-    .describe('true: aparece só em npm run dev, com aviso. Apague a linha para publicar.'),
+  draft: flag.describe('true: aparece só em npm run dev, com aviso. Apague a linha para publicar.'),
   translationOf: z
     .string()
     .regex(/^[0-9a-f]{12}$/, rule('hash'))

@@ -1,7 +1,7 @@
 /** Files that say which pages stand where: the guide, the glossary, rankings, related and published pages. */
 import { z } from 'zod';
 import { localeCodes } from '@/lib/i18n/locales.ts';
-import { icon, localized, pageLink, pagePath, slug, text } from './fields.ts';
+import { flag, icon, localized, pageLink, pagePath, slug, text } from './fields.ts';
 
 /** `content/guide/guide.yml` */
 export const guideFile = z.strictObject({
@@ -20,12 +20,9 @@ export const guideFile = z.strictObject({
             z.strictObject({
               slug: slug.describe('Pasta do artigo em content/guide/, que é também o seu endereço: over-under.'),
               icon: icon.describe('Ícone do artigo, no cartão e acima do título.'),
-              aside: z
-                .literal(true)
-                .optional()
-                .describe(
-                  'true: leitura à parte. Tem cartão, mas “Artigo anterior” e “Próximo artigo” dos outros o pulam.',
-                ),
+              aside: flag.describe(
+                'true: leitura à parte. Tem cartão, mas “Artigo anterior” e “Próximo artigo” dos outros o pulam.',
+              ),
               card: z
                 .partialRecord(
                   z.enum(localeCodes),

@@ -7,6 +7,7 @@ import { criterionIds } from './criteria.ts';
 import {
   day,
   eachOnce,
+  flag,
   localized,
   month,
   pageLink,
@@ -68,10 +69,7 @@ const facts = z.strictObject({
   rollover: z
     .strictObject({
       times: z.number().positive().multipleOf(0.1).describe('Multiplicador: 35 aparece como “35x”.'),
-      typical: z
-        .literal(true)
-        .optional()
-        .describe('true se é o valor usual, não o de uma oferta; a página diz “em geral”.'),
+      typical: flag.describe('true se é o valor usual, não o de uma oferta; a página diz “em geral”.'),
     })
     .optional()
     .describe('Quantas vezes se aposta o bônus, ou o depósito mais o bônus, antes do saque.'),
@@ -83,7 +81,7 @@ const facts = z.strictObject({
         .max(100)
         .describe('Quanto da perda volta, em porcento, até 100: 10 quer dizer 10%.'),
       every: z.enum(['week', 'friday']).describe('Quando volta: week (por semana) ou friday (às sextas-feiras).'),
-      casino: z.literal(true).optional().describe('true se vale para o cassino; a página diz “no cassino”.'),
+      casino: flag.describe('true se vale para o cassino; a página diz “no cassino”.'),
     })
     .optional()
     .describe('Parte da perda que volta, em porcento, e quando.'),
@@ -206,14 +204,11 @@ export const reviewFile = z.strictObject({
     )
     .length(6)
     .describe('Seis critérios, na ordem da página; sem “score” quando a nota não foi publicada.'),
-  highRisk: z.literal(true).optional().describe('true mostra o aviso de alto risco.'),
+  highRisk: flag.describe('true mostra o aviso de alto risco.'),
   back: z
     .strictObject({
       to: pageLink.describe('Página deste site, sem a língua, por exemplo /brasil.'),
-      history: z
-        .literal(true)
-        .optional()
-        .describe('true: leva à página anterior, se ela for deste site; se não, à de “to”.'),
+      history: flag.describe('true: leva à página anterior, se ela for deste site; se não, à de “to”.'),
     })
     .optional()
     .describe('Link de volta no topo da página.'),
@@ -222,10 +217,9 @@ export const reviewFile = z.strictObject({
     .min(1)
     .describe('O que consta em cada país: held, ended, none found ou unclear, com fontes e dia da conferência.'),
   facts: facts.describe('Dados da casa. O que não tem fonte fica de fora e aparece como “não informado”.'),
-  firstEdition: z
-    .literal(true)
-    .optional()
-    .describe('true: notas e dados vêm da primeira edição do site, de 2025; a página diz isso entre as fontes.'),
+  firstEdition: flag.describe(
+    'true: notas e dados vêm da primeira edição do site, de 2025; a página diz isso entre as fontes.',
+  ),
   sources: z.array(source).describe('De onde vêm os outros dados; [] se não há.'),
   history: z
     .array(

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { jsonSchemas, schemaFiles } from './schemas.ts';
+import { jsonSchemas, kindsOfFile } from './schemas.ts';
 import { componentSnippets } from './snippets.ts';
 
 const english = 'lib/content/diagnostics/messages/en';
@@ -10,7 +10,7 @@ const english = 'lib/content/diagnostics/messages/en';
  */
 export function editorFiles(): Record<string, string> {
   const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
-  const mapping = Object.entries(schemaFiles).map(([name, files]) => [`.vscode/schemas/${name}.json`, files]);
+  const mapping = Object.entries(kindsOfFile).map(([name, { file }]) => [`.vscode/schemas/${name}.json`, file]);
   return {
     ...Object.fromEntries(
       Object.entries(jsonSchemas()).map(([name, schema]) => [`.vscode/schemas/${name}.json`, json(schema)]),

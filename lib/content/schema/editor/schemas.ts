@@ -1,35 +1,21 @@
 import { z } from 'zod';
 import { singleFiles } from '../files.ts';
-import * as schemas from '../index.ts';
+import { glossaryFile } from '../lists.ts';
+import { reviewFile } from '../review.ts';
 
-/** The schema of each kind of content file, by the name of the JSON Schema that editors check and complete its fields with. */
-const contentSchemas = {
-  site: schemas.siteFile,
-  guide: schemas.guideFile,
-  countries: schemas.countriesFile,
-  rankings: schemas.rankingsFile,
-  related: schemas.relatedFile,
-  published: schemas.publishedFile,
-  wording: schemas.wordingFile,
-  glossary: schemas.glossaryFile,
-  review: schemas.reviewFile,
-} satisfies Record<string, z.ZodType>;
-
-type Name = keyof typeof contentSchemas;
-
-/** Which files a schema is for, as the settings of the editor's YAML extension name them. */
-export const schemaFiles: Record<Name, string> = {
+/** Each kind of content file, as the settings of the editor's YAML extension name it, by the name of its JSON Schema. */
+export const kindsOfFile = {
   ...singleFiles,
-  glossary: 'content/glossary/*.yml',
-  review: 'content/reviews/*/review.yml',
+  glossary: { file: 'content/glossary/*.yml', schema: glossaryFile },
+  review: { file: 'content/reviews/*/review.yml', schema: reviewFile },
 };
 
 export type Json = z.core.JSONSchema.JSONSchema;
 
-/** The JSON Schema of each kind of content file, by its name. */
-export function jsonSchemas(): Record<Name, Json> {
-  const entries = Object.entries(contentSchemas).map(([name, schema]) => [name, jsonSchema(schema)]);
-  return Object.fromEntries(entries) as Record<Name, Json>;
+/** The JSON Schema of each kind of content file, with which editors check and complete its fields, by its name. */
+export function jsonSchemas(): Record<keyof typeof kindsOfFile, Json> {
+  const entries = Object.entries(kindsOfFile).map(([name, { schema }]) => [name, jsonSchema(schema)]);
+  return Object.fromEntries(entries);
 }
 
 function jsonSchema(schema: z.ZodType): Json {
