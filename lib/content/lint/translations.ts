@@ -146,18 +146,13 @@ function tagOf({ name, props }: Component): string {
 
 /** The same parts, in any order: each language arranges its sentences in its own way. */
 const compareParts: Compare = (translation, original) => {
-  const missing = partsOf(original);
-  /** Takes the first part of the original that matches and was not taken before. */
-  const take = (like: (part: Part) => boolean) => {
-    const index = missing.findIndex(({ value }) => like(value));
-    return index < 0 ? undefined : missing.splice(index, 1)[0];
-  };
   const { file } = translation;
+  const missing = partsOf(original);
   const place = ({ line }: Located<Part>) => `${original.file}:${line}`;
-  const others = partsOf(translation).filter(({ value }) => !take(({ key }) => key === value.key));
+  const others = partsOf(translation).filter(({ value: { key } }) => !take(missing, (part) => part.key === key));
   return [
     ...others.map(({ value: { kind, shown }, line, column }) => {
-      const theirs = take((part) => part.kind === kind);
+      const theirs = take(missing, (part) => part.kind === kind);
       return {
         file,
         line,
@@ -173,6 +168,12 @@ const compareParts: Compare = (translation, original) => {
     })),
   ];
 };
+
+/** Takes the first item that is like that out of a list. */
+function take<T>(list: Located<T>[], isLike: (value: T) => boolean): Located<T> | undefined {
+  const index = list.findIndex(({ value }) => isLike(value));
+  return index < 0 ? undefined : list.splice(index, 1)[0];
+}
 
 /** As many paragraphs, list items, table rows and filled cells under each heading, or more: readers elsewhere may need a word more. */
 const compareBlocks: Compare = ({ file, body }, original) =>
@@ -201,11 +202,7 @@ const compareBlocks: Compare = ({ file, body }, original) =>
 const compareLinks: Compare = ({ file, body }, original, content) => {
   const missing = [...original.body.links];
   const expected = pagesOfCountries(content);
-  const added = body.links.filter(({ value }) => {
-    const index = missing.findIndex((link) => link.value === value);
-    if (index >= 0) missing.splice(index, 1);
-    return index < 0;
-  });
+  const added = body.links.filter(({ value }) => !take(missing, (link) => link === value));
   return [
     ...missing.map(({ value, line }) => ({
       file,

@@ -18,14 +18,11 @@ export function anchorOf(node: Nodes, component: Component | undefined): string 
 
 /** A heading below the page's title, where it has words and a valid id. */
 export function readHeading(node: Heading): HeadingInfo | undefined {
-  // The plugin that compiles headings takes an id from their last text only.
-  const found = splitHeadingId(lastText(node)) && splitHeadingId(plainText(node));
-  return node.depth > 1 && found?.text.trim() ? { ...found, depth: node.depth } : undefined;
-}
-
-function lastText(node: Heading): string {
   const last = node.children.at(-1);
-  return last?.type === 'text' ? last.value : '';
+  // The plugin that compiles headings takes an id from their last text only.
+  if (last?.type !== 'text' || !splitHeadingId(last.value)) return undefined;
+  const found = splitHeadingId(plainText(node));
+  return node.depth > 1 && found?.text.trim() ? { ...found, depth: node.depth } : undefined;
 }
 
 function componentId({ name, props: { id } }: Component): string | undefined {

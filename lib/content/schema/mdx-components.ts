@@ -214,15 +214,15 @@ const figures = {
 };
 
 /** For pages only: most are as wide as the screen, for which articles, posts and reviews have no room. */
-const block = <P extends z.ZodType>(children: ChildrenRule, props: P, place: PlaceRule = {}) =>
-  entry(children, props, { ...place, collection: 'pages' });
+const block = <Shape extends z.ZodRawShape>(children: ChildrenRule, shape: Shape, place: PlaceRule = {}) =>
+  entry(children, z.strictObject(shape), { ...place, collection: 'pages' });
 
 /** Sections of pages. Texts come as props and children, data from the content files. */
 const blocks = {
   /** First screen of a page: `title` is the `<h1>`; the button scrolls to `#top-ranking` or goes to a path. `lang` where the title is in another language than the page. */
   Hero: block(
     'required',
-    z.strictObject({
+    {
       title: text,
       lang: text.optional(),
       eyebrow: text.optional(),
@@ -231,54 +231,55 @@ const blocks = {
         .array(z.strictObject({ label: text, to: internalPath }))
         .max(2)
         .optional(),
-    }),
+    },
     { once: true },
   ),
   /** A page section with its `<h2>`. `id` is the same in every language. */
-  Section: block(
-    'required',
-    z.strictObject({ id: slug, title: text, intro: text.optional(), tone: z.enum(['plain', 'tinted']).optional() }),
-  ),
+  Section: block('required', {
+    id: slug,
+    title: text,
+    intro: text.optional(),
+    tone: z.enum(['plain', 'tinted']).optional(),
+  }),
   /** Grid of `Card`s. */
-  Cards: block('required', none),
-  Card: block('required', z.strictObject({ icon, title: text, to: internalPath.optional(), action: text.optional() })),
+  Cards: block('required', {}),
+  Card: block('required', { icon, title: text, to: internalPath.optional(), action: text.optional() }),
   /** Row of short statements with icons. */
-  Badges: block(
-    'none',
-    z.strictObject({
-      items: z
-        .array(z.strictObject({ icon, label: text }))
-        .min(2)
-        .max(4),
-    }),
-  ),
-  RegionChooser: block('none', none),
+  Badges: block('none', {
+    items: z
+      .array(z.strictObject({ icon, label: text }))
+      .min(2)
+      .max(4),
+  }),
+  RegionChooser: block('none', {}),
   /** What the law of a country of `content/countries.yml` says today; other pages lead to it as `#lei`. */
-  LawNotice: block('none', z.strictObject({ country: slug })),
+  LawNotice: block('none', { country: slug }),
   /** A card for each Latin American country: how people pay, who authorises, where to get help. */
-  CountryCards: block('none', none),
+  CountryCards: block('none', {}),
   /** All countries in one table: state of the law, since when, by which act, who authorises. */
-  CountryTable: block('none', none),
+  CountryTable: block('none', {}),
   /** Every help line by country, with hours; what was not found is said. */
-  HelpLines: block('none', none),
+  HelpLines: block('none', {}),
   /** The TOP 3. */
-  TopRanking: block('none', none),
+  TopRanking: block('none', {}),
   /** Every operator of a region in a row: score in the list, status, one reason, the way to its review. */
-  ReviewList: block('none', z.strictObject({ region })),
+  ReviewList: block('none', { region }),
   /** What is on record of each operator of a region about one subject: facts of `review.yml`, and a criterion's score. */
-  KnownFacts: block(
-    'none',
-    z.strictObject({ region, title: text, facts: list(z.enum(factIds)), criterion: z.enum(criterionIds).optional() }),
-  ),
-  ReviewPicker: block('none', z.strictObject({ region })),
+  KnownFacts: block('none', {
+    region,
+    title: text,
+    facts: list(z.enum(factIds)),
+    criterion: z.enum(criterionIds).optional(),
+  }),
+  ReviewPicker: block('none', { region }),
   /** Review scores of all operators in one table. */
-  ComparisonTable: block('none', none),
-  RankingCategories: block('none', none),
-  GuideIndex: block('none', none),
-  Glossary: block('none', none),
+  ComparisonTable: block('none', {}),
+  RankingCategories: block('none', {}),
+  GuideIndex: block('none', {}),
+  Glossary: block('none', {}),
   /** Latest posts, newest first. */
-  BlogTeasers: block('none', z.strictObject({ count: z.int().positive() })),
-  BlogList: block('none', none),
+  BlogTeasers: block('none', { count: z.int().positive() }),
+  BlogList: block('none', {}),
 };
 
 /** Reviews only. */
