@@ -51,7 +51,8 @@ export function listNumber({ ordered, start, children }: List, { source }: Conte
   const numbers = children.map((item) => Number.parseInt(sourceOf(item, source), 10));
   if (numbers.every((found) => found === numbers[0])) return undefined;
   return children.flatMap((node, index) => {
-    const [found = 0, shown] = [numbers[index], (start ?? 1) + index];
+    const found = numbers[index] ?? 0;
+    const shown = (start ?? 1) + index;
     return found === shown ? [] : [{ node, message: message('mdx.listNumber', { found, shown }) }];
   });
 }
