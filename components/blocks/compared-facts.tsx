@@ -41,25 +41,24 @@ export function FurtherFacts({ review, locale }: Props) {
   const t = translator(locale, 'ranking');
   const name = translator(locale, 'facts');
   const missing = labelled(review, locale).filter(({ value }) => value === undefined);
+  const further = furtherFacts.filter((id) => tellsMore(id, review, locale));
   return (
     // Opened, its list goes below the row's last line, in which the summary stays where it was tapped. Closed, the list is an empty
     // item of that line, and takes back the gap that the row (`gap-x-m`) leaves before it.
     <details className="text-small text-muted *:relative not-open:details-content:-ms-m open:w-full open:details-content:w-full supports-[selector(::details-content)]:contents">
       <summary className="min-h-target content-center">
-        {t('more')}
+        {further.length > 0 ? t('more') : t('missing')}
         <span className="sr-only">: {review.name}</span>
       </summary>
       <ul className="pb-s">
         <li>
           {t('columns.region')}: {t(`regions.${review.region}`)}
         </li>
-        {furtherFacts
-          .filter((id) => tellsMore(id, review, locale))
-          .map((id) => (
-            <li key={id}>
-              {name(`names.${id}`)}: {factText(id, review, locale)}
-            </li>
-          ))}
+        {further.map((id) => (
+          <li key={id}>
+            {name(`names.${id}`)}: {factText(id, review, locale)}
+          </li>
+        ))}
         {missing.length > 0 && (
           <li>
             {t('missing')}:{' '}

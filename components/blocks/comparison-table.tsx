@@ -12,7 +12,7 @@ import { translator } from '@/lib/i18n/translate.ts';
 import { ComparedFacts, comparedFact, comparedFacts, FurtherFacts } from './compared-facts.tsx';
 import { ReviewRow, ReviewRows } from './review-list.tsx';
 
-/** All operators, by region and score of the analysis on 10: rows on narrow screens, a table where there is room for one. */
+/** All operators, region by region: rows on narrow screens, a table where there is room for one. */
 export function ComparisonTable({ locale, page }: MdxComponentProps<'ComparisonTable'>) {
   const t = translator(locale, 'ranking');
   const reviews = comparisonOrder(catalogue().reviews);

@@ -26,21 +26,34 @@ export function Banner({ bannerId, affiliateLinkId, region, host, width, height 
   const failed = state === 'failed';
 
   // A failed banner gives its room back once it is half a window away: nearer, a flick could bring it back while it folds, and what
-  // stands below would move under the reader's eyes. Above the window, only where the browser keeps the rest in place.
+  // stands below would move under the reader's eyes. Above the window, only where the browser keeps the rest in place, and when
+  // nothing scrolls any more.
   const [folded, setFolded] = useState(false);
   useEffect(() => {
     if (!failed || !box.current?.parentElement) return undefined;
+    let above = false;
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (!entry || entry.isIntersecting) return;
-        if (entry.boundingClientRect.top < 0 && !CSS.supports('overflow-anchor', 'auto')) return;
-        setFolded(true);
-        observer.disconnect();
+        if (!entry) return;
+        above = !entry.isIntersecting && entry.boundingClientRect.top < 0;
+        if (!entry.isIntersecting && !above) fold();
       },
       { rootMargin: '50%' },
     );
+    const stop = () => {
+      observer.disconnect();
+      removeEventListener('scrollend', foldAbove);
+    };
+    const fold = () => {
+      stop();
+      setFolded(true);
+    };
+    const foldAbove = () => {
+      if (above && CSS.supports('overflow-anchor', 'auto')) fold();
+    };
     observer.observe(box.current.parentElement);
-    return () => observer.disconnect();
+    addEventListener('scrollend', foldAbove);
+    return stop;
   }, [failed]);
 
   return (

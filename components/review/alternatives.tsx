@@ -2,7 +2,7 @@ import { CardFrame, CardGrid, CoverLink } from '@/components/ui/card.tsx';
 import { Lettermark } from '@/components/ui/lettermark.tsx';
 import { LinkedHeading } from '@/components/ui/linked-heading.tsx';
 import { catalogue, collections, type Review } from '@/lib/content/catalogue.ts';
-import { comparisonOrder } from '@/lib/content/scores.ts';
+import { listOrder } from '@/lib/content/scores.ts';
 import type { Locale } from '@/lib/i18n/locales.ts';
 import { translator } from '@/lib/i18n/translate.ts';
 import type { PageContext } from '@/lib/routes.ts';
@@ -11,8 +11,9 @@ import { StatusChip } from './status-chip.tsx';
 
 /** The two best-scored other operators of the same region. */
 function alternativesTo(review: Review, reviews: readonly Review[]): Review[] {
-  const others = reviews.filter(({ region, slug }) => region === review.region && slug !== review.slug);
-  return comparisonOrder(others).slice(0, 2);
+  return listOrder(reviews, review.region)
+    .filter(({ slug }) => slug !== review.slug)
+    .slice(0, 2);
 }
 
 export function Alternatives({ review, locale, page }: { review: Review; locale: Locale; page: PageContext }) {

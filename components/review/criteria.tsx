@@ -21,7 +21,7 @@ export function CriterionBars({ review, locale }: { review: Review; locale: Loca
   return (
     <ul className="criterion-bars mt-s grid gap-m text-small/[1.35] hyphens-auto">
       {review.criteria.map(({ id, score }) => (
-        <li key={id} className="grid grid-cols-[1fr_auto] gap-x-m gap-y-xs">
+        <li key={id} className="grid grid-cols-[1fr_auto] gap-x-m gap-y-xs @max-[18rem]:grid-cols-1">
           <span className="inline-flex items-center gap-s">
             <Icon name={criterionIcons[id]} className="text-muted" />
             {name(id)}

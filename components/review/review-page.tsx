@@ -187,9 +187,11 @@ interface AsideCardProps {
 function AsideCard({ id, title, className = '', children }: AsideCardProps) {
   return (
     <Panel as="section" className={`flex flex-col gap-s ${className}`} aria-labelledby={id}>
-      <h2 id={id} className="text-h3">
-        {title}
-      </h2>
+      <div>
+        <LinkedHeading as="h2" id={id} className="text-h3">
+          {title}
+        </LinkedHeading>
+      </div>
       {children}
     </Panel>
   );

@@ -92,6 +92,13 @@ test.describe('a reader of a browser in Portuguese who chose Spanish', () => {
     await expect(page).toHaveURL('/es');
   });
 
+  test('meets the 404 page in Spanish by a link of this site, too', async ({ page }) => {
+    await choose(page, 'es');
+    await page.goto('/es');
+    await page.evaluate(() => location.assign('/nao-existe'));
+    await expect(page).toHaveURL('/es/nao-existe');
+  });
+
   test('finds by Back what was read before the choice, and keeps it when reloading', async ({ page }) => {
     await page.goto('/guia/over-under');
     await page.locator('footer a[hreflang="es"]').click();

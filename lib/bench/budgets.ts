@@ -53,7 +53,7 @@ export const pageBudgets = {
   glossary: { html: 3.8 * KB, image: none, requests: 4, entry: { is: 'h3', html: 0.24 * KB, image: none } },
   blog: { html: 5.2 * KB, image: none, requests: 3, entry: { is: 'h3', html: 0.35 * KB, image: none } },
   post: { html: 14.8 * KB, image: written, requests: 3 },
-  text: { html: 10.4 * KB, image: none, requests: 3 },
+  text: { html: 10.6 * KB, image: none, requests: 3 },
   notFound: { html: 5.6 * KB, image: none, requests: 3 },
 } as const satisfies Record<string, PageBudget>;
 
@@ -61,7 +61,7 @@ export type PageKind = keyof typeof pageBudgets;
 
 /** What every page may bring besides its HTML and pictures. Fonts and PNG count as they are, for they are compressed already. */
 export const budgets = {
-  inlineScript: { bytes: 1.9 * KB, files: 1 },
+  inlineScript: { bytes: 2 * KB, files: 1 },
   /** After all islands of the page are alive; before, none of it. */
   script: { bytes: 73 * KB, files: 1 },
   style: { bytes: 11.6 * KB, files: 1 },

@@ -1,4 +1,5 @@
 import type { Review } from './catalogue.ts';
+import { regions } from './schema/index.ts';
 
 /** The score of the analysis on 0–10. */
 export function onTen({ score: { value, scale } }: Pick<Review, 'score'>): number {
@@ -30,7 +31,7 @@ export function listOrder(reviews: readonly Review[], region: Review['region']):
     .toSorted((a, b) => b.rating - a.rating || a.order - b.order);
 }
 
-/** Operators as the comparison table orders them: by region, and there by the score of the analysis on 10. */
+/** All operators as the comparison table has them: region by region, there as in the region's list. */
 export function comparisonOrder(reviews: readonly Review[]): Review[] {
-  return reviews.toSorted((a, b) => a.region.localeCompare(b.region) || onTen(b) - onTen(a) || a.order - b.order);
+  return regions.flatMap((region) => listOrder(reviews, region));
 }

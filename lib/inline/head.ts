@@ -5,5 +5,6 @@ import './language-links.ts';
 import { leadToTwin } from './lead-to-twin.ts';
 import './pointer.ts';
 import './scripts-are-on.ts';
+import { isFromOutside } from './twin.ts';
 
-leadToTwin(storedChoice() ?? navigator.language);
+if (isFromOutside(window)) leadToTwin(storedChoice() ?? navigator.language);

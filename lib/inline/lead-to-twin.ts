@@ -1,8 +1,8 @@
 import { twinPath } from './twin.ts';
 
-/** Leads to this address in the reader's language, where that is another. */
+/** Leads to this address in a language, where it names none. */
 export function leadToTwin(language: string): void {
-  const twin = twinPath(window, language);
+  const twin = twinPath(location.pathname, language);
   if (!twin) return;
   document.documentElement.hidden = true; // no flash of the wrong language
   // Who stops the way there reads on here.

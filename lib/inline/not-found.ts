@@ -1,4 +1,4 @@
-/** In the head of the 404 page, which follows the reader's choice and not the browser's language. */
+/** In the head of the 404 page, which follows the reader's choice wherever they come from, and not the browser's language. */
 import { storedChoice } from '@/lib/i18n/choice.ts';
 import './early-taps.ts';
 import './language-links.ts';

@@ -1,9 +1,19 @@
-/** Closes an open menu or definition when the focus leaves it and its button: it would cover what has the focus then. */
-if ('hidePopover' in document.body)
+if ('hidePopover' in document.body) {
+  const opened = () => document.querySelector<HTMLElement>(':popover-open');
+
+  // Closes an open menu or definition when the focus leaves it and its button: it would cover what has the focus then.
   addEventListener('focusin', ({ target }) => {
-    const open = document.querySelector<HTMLElement>(':popover-open');
+    const open = opened();
     const stays = open?.contains(target as Node) || (target as Element).getAttribute('popovertarget') === open?.id;
     if (!stays) open?.hidePopover();
   });
+
+  // Closes a definition that is scrolled under the header: it would lie over it. The menu begins there.
+  addEventListener('scroll', () => {
+    const open = opened();
+    const header = document.querySelector('header');
+    if (open && header && open.getBoundingClientRect().top < header.offsetHeight - 9) open.hidePopover();
+  });
+}
 
 export {}; // a module: else its names would be everybody's

@@ -63,7 +63,9 @@ export function shareWords(route: Route, locale: Locale): { eyebrow: string; tit
       const hero = heroOf(docFor(route.entry, locale).doc);
       // A heading in another language than the page's is not for its share picture.
       const heading = hero && !hero.lang ? hero.title : title;
-      return { eyebrow: [hero?.eyebrow, lawOf(route, locale)].filter(Boolean).join(' · '), title: heading };
+      const law = lawOf(route, locale);
+      const place = law && !regionOf(route) ? undefined : hero?.eyebrow; // where it is no region's, the law names the country
+      return { eyebrow: [place, law].filter(Boolean).join(' · '), title: heading };
     }
   }
 }
