@@ -23,7 +23,7 @@ export function Glossary({ locale, page }: MdxComponentProps<'Glossary'>) {
   const empty = letters.filter(isEmpty);
   return (
     // In 45rem all letters stand in two rows.
-    <div className="wrap py-xl [&_[role=tab]]:px-0 [&_[role=tablist]]:mb-l [&_[role=tablist]]:max-w-[45rem]">
+    <div className="wrap py-xl [&_[role=tab]]:px-0 [&_[role=tablist]]:mb-l [&_[role=tablist]]:max-w-[45rem] [&_[role=tablist]]:gap-1.5">
       <Island
         name="letter-picker"
         when="idle-visible"
@@ -58,11 +58,6 @@ export function Glossary({ locale, page }: MdxComponentProps<'Glossary'>) {
           ))}
         </dl>
       </details>
-      {empty.length > 0 && (
-        <p className="mb-l text-small text-muted print:hidden">
-          {t('emptyLetters', { letters: formatList(empty, locale) })}
-        </p>
-      )}
       {[...letters, ...others].map((letter) => {
         const found = byLetter.get(letter) ?? [];
         const id = panelId(letter);
@@ -110,6 +105,11 @@ export function Glossary({ locale, page }: MdxComponentProps<'Glossary'>) {
           </section>
         );
       })}
+      {empty.length > 0 && (
+        <p className="mt-l text-small text-muted print:hidden">
+          {t('emptyLetters', { letters: formatList(empty, locale) })}
+        </p>
+      )}
     </div>
   );
 }
