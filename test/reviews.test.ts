@@ -203,10 +203,10 @@ describe.each(canonicalPages.filter(({ route }) => route.collection === 'reviews
     expect(new Set(partners)).toEqual(new Set(hasButton ? [id] : []));
   });
 
-  test('two alternatives: the best-scored others of the region', () => {
+  test('two alternatives: the first others of the region’s list', () => {
     const best = reviews
       .filter((other) => other.region === review.region && other !== review)
-      .toSorted((a, b) => onTen(b) - onTen(a))
+      .toSorted((a, b) => b.rating - a.rating || a.order - b.order)
       .slice(0, 2);
     const found = all(only(main(), 'section[aria-labelledby="alternativas"]'), '.card');
     expect(found.map((card) => links(only(card, 'h3')))).toEqual(

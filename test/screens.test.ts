@@ -8,7 +8,7 @@ import { type Locale, localeCodes } from '@/lib/i18n/locales.ts';
 import { translator } from '@/lib/i18n/translate.ts';
 import { localizedPath } from '@/lib/i18n/urls.ts';
 import { routeAt } from '@/lib/routes.ts';
-import { labelledScores, onTen, scores, scoreText } from './scores.ts';
+import { labelledScores, scores, scoreText } from './scores.ts';
 import {
   all,
   attribute,
@@ -347,9 +347,9 @@ describe.each(localeCodes)('%s', (locale) => {
         expect(all(section('/brasil', id), '[data-partner]')).toEqual([]);
     });
 
-    test('one table of all operators, by region and by score on 10', () => {
+    test('one table of all operators, by region and there by the score in its list', () => {
       const reviews = catalogue().reviews.toSorted(
-        (a, b) => a.region.localeCompare(b.region) || onTen(b) - onTen(a) || a.order - b.order,
+        (a, b) => a.region.localeCompare(b.region) || b.rating - a.rating || a.order - b.order,
       );
       const [head = [], ...body] = rows(only(main('/rankings'), 'table'));
       const t = translator(languageOf('/rankings'), 'ranking');

@@ -9,7 +9,7 @@ import type { PageContext } from '@/lib/routes.ts';
 import { ScorePair } from './scores.tsx';
 import { StatusChip } from './status-chip.tsx';
 
-/** The two best-scored other operators of the same region. */
+/** The first two other operators of the region’s list. */
 function alternativesTo(review: Review, reviews: readonly Review[]): Review[] {
   return listOrder(reviews, review.region)
     .filter(({ slug }) => slug !== review.slug)
