@@ -1,4 +1,4 @@
-/** Who answers in place of hosts: no test reaches a stranger's (`playwright.config.ts`), and what our own sends may be withheld. */
+/** Answers in place of hosts: no test reaches a stranger's (`playwright.config.ts`), and what our own sends may be withheld. */
 import type { BrowserContext, Page, Route } from '@playwright/test';
 import { catalogue } from '@/lib/content/catalogue.ts';
 

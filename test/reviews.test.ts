@@ -284,7 +284,7 @@ test('from every score a link in the same block leads to how scores come about',
       (score) => !links(blockOf(score)).some(({ href }) => about.includes(href)),
     );
     expect([path, unexplained.map(text)]).toEqual([path, []]);
-    // Who hears the links in a row hears whose scores each one speaks of.
+    // A reader who hears the links in a row knows from each one whose scores it explains.
     for (const link of all(documentAt(path), '.score-pair a'))
       expect(reviews.some(({ name }) => text(link).endsWith(` ${name}`))).toBe(true);
   }

@@ -10,7 +10,10 @@ export interface LanguageSwitchProps {
   path: string;
 }
 
-/** Links to this page in every language. Before this code is here, `lib/inline/language-links.ts` does the same. */
+/**
+ * Links to this page in every language. Before this code is here, `lib/inline/language-links.ts` does the same; it is an island all
+ * the same, because tools that visit the site find it by that name and wait until it is alive.
+ */
 export function LanguageSwitch({ path }: LanguageSwitchProps) {
   const { locale } = useLanguage();
   return (

@@ -63,7 +63,7 @@ const tones = {
   veryWeak: { word: 'text-negative', badge: 'bg-negative text-paper' },
 } as const satisfies Record<Weakness, unknown>;
 
-/** The word for a weak score: its colour alone tells nothing to who cannot see it. */
+/** The word for a weak score: its colour alone tells nothing to readers who cannot see it. */
 function Weak({ kind, locale }: { kind: Weakness | undefined; locale: Locale }) {
   if (!kind) return null;
   return (

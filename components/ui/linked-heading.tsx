@@ -7,7 +7,7 @@ type Props = ComponentProps<'h2'> & {
 };
 
 /**
- * A heading of a text and, in the margin beside it (`styles/prose.css`), a link to it for who wants its address. It is no part of
+ * A heading of a text and, in the margin beside it (`styles/prose.css`), a link that has its address. It is no part of
  * the heading, whose name stays its words, and takes that name.
  */
 export function LinkedHeading({ as: Heading, id, section = id, ...rest }: Props) {

@@ -1,4 +1,8 @@
-/** Argument checks of the betting functions. Each throws a `RangeError` that names the argument, its value and what is allowed. */
+/**
+ * Argument checks of the betting functions. Each throws a `RangeError` that names the argument, its value and what is allowed.
+ * The schemas of formulas and figures have limits, too, for writers; `limits.test.tsx` holds the two together: what a schema lets
+ * through, no function refuses. Without these, a limit that is too wide would print NaN.
+ */
 
 /** Room for what computers get wrong in decimals: 3 × 0.4 is 1.2000000000000002. */
 export const rounding = 1e-9;

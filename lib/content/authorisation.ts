@@ -88,7 +88,7 @@ export function isQuiet(operator: Operator, countries: Countries): boolean {
   return operator.highRisk === true || !permitInForce(operator, countries);
 }
 
-/** Who reads a page, as far as it tells: the region that it is about, else the language that it is in. */
+/** The readers of a page, as far as it tells: the region that it is about, else the language that it is in. */
 interface Readers {
   region?: Region | undefined;
   locale: Locale;

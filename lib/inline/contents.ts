@@ -1,4 +1,4 @@
-/** The list of a text's sections, folded on phones, is open for who comes back to it. */
+/** The list of a text's sections, folded on phones, opens when `BackToContents` leads to it. */
 document.querySelector('[data-unfolds]')?.addEventListener('click', () => {
   document.querySelector('.toc details')?.setAttribute('open', '');
 });

@@ -5,7 +5,7 @@ export function leadToTwin(language: string): void {
   const twin = twinPath(location.pathname, language);
   if (!twin) return;
   document.documentElement.hidden = true; // no flash of the wrong language
-  // Who stops the way there reads on here.
+  // A reader who stops the page that is loading reads on here.
   setTimeout(() => {
     document.documentElement.hidden = false;
   }, 5000);

@@ -75,6 +75,6 @@ async function answer(field: Field, value: string | undefined): Promise<string> 
   const answered = choices
     ? await select({ message: question, options: choices.map((choice) => ({ value: choice })) })
     : await text({ message: question, validate: problemWith });
-  // Who closes the question (Ctrl-C) wants no file.
+  // A question that is closed (Ctrl-C) makes no file.
   return isCancel(answered) ? process.exit(1) : answered.trim();
 }

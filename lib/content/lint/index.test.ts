@@ -32,7 +32,7 @@ test('all problems of all files are told at once', () => {
   ]);
 });
 
-test('a slip is told of in one line', () => {
+test('a slip is reported in one line', () => {
   const slips: Changes[] = [
     write('linha<br>linha'),
     edit(odds, '### Detalhe [#detalhe]', '### Detalhe [#Título]'),

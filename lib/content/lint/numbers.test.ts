@@ -18,7 +18,7 @@ test.each<[Locale, string, string[]]>([
   expect(numberCheck(locale)(text).map(({ message }) => message.values.right)).toEqual(expected);
 });
 
-test('a number as another language writes it is told of in prose, frontmatter and the glossary, as a slip', () => {
+test('a number as another language writes it is found in prose, frontmatter and the glossary, as a slip', () => {
   const place = 'is not written like that in this language — write 2,50';
   const odds = 'content/guide/odds/pt.mdx';
   const glossary = 'content/glossary/pt.yml';

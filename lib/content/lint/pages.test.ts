@@ -79,6 +79,6 @@ neverBuilds([
   ],
 ]);
 
-test('a link that is no address is told of once', () => {
+test('a link that is no address is reported once', () => {
   expect(diagnosticsOf(write('[Banca](guia/banca) e [outra](http://casa.example)'))).toHaveLength(2);
 });

@@ -1,7 +1,7 @@
 import type { Diagnostic, Place } from '../diagnostics/diagnostics.ts';
 import { type Message, message } from '../diagnostics/messages.ts';
 
-/** What is said of values that stand in a list more than once: of each, at its repetition. */
+/** A diagnostic for each value that a list repeats, at its repetition. */
 export function repeated(
   values: readonly string[],
   place: (index: number) => Place,

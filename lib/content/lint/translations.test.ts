@@ -210,7 +210,7 @@ test.each<[mistake: string, from: string, to: string, line: string]>([
     '>prices<',
     `“prices” is not the glossary’s term — the glossary says “Odd”`,
   ],
-])('%s is told of', (_, from, to, line) => {
+])('%s is found', (_, from, to, line) => {
   expect(markedWith(swap(from, to))).toContainEqual(expect.stringContaining(line));
 });
 
@@ -225,13 +225,13 @@ test.each([
   );
 });
 
-test('an original with the mark of a translation is told of', () => {
+test('an original with the mark of a translation is found', () => {
   expect(diagnosticsOf({ [portuguese]: mark(original) })).toEqual([
     `${portuguese}:6:1: “translationOf” stands in the original, which is made from no other text — remove the line`,
   ]);
 });
 
-test.each(['pt', 'en'])('a post that moves to another section in %s alone is told of', (moved) => {
+test.each(['pt', 'en'])('a post that moves to another section in %s alone is found', (moved) => {
   const post = 'content/blog/primeiro';
   const english = (text: string) =>
     text
@@ -275,7 +275,7 @@ test.each([
   ['content/related.yml', ', es: Motivo es', '2:28'],
   ['content/rankings.yml', ', es: PIX es', '2:35'],
   ['content/guide/guide.yml', ', es: Texto es', '5:20'],
-])('what %s says in one language only is told of, once some of it is in that language', (file, words, place) => {
+])('what %s says in one language only is found, once some of it is in that language', (file, words, place) => {
   expect(diagnosticsOf({ [file]: swap(words, '') })).toEqual([
     `${file}:${place}: “es” is missing: in that language the page would show Portuguese — translate it`,
   ]);

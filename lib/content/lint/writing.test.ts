@@ -34,7 +34,7 @@ describe('a line of a template', () => {
     expect(diagnosticsOf(changes)).toEqual([`${place}: ${unfinished}`]);
   });
 
-  test('is not told of a review whose text cannot be read: it may be a draft', () => {
+  test('is not reported for a review whose text cannot be read: it may be a draft', () => {
     const changes = {
       [reviewText]: swap('title:', 'titulo:'),
       [review]: swap('name: Casa', 'name: Escreva aqui, Casa'),

@@ -92,6 +92,6 @@ test.each([
   '1. Depósito\n   - 10 reais\n\nFim',
   'Mudanças desde então\n- 2025: lei\n- 2026: norma\n\nFim',
   '**Depósitos e saques**\n* 10 reais\n* 20 reais\n\nFim',
-])('a list that is meant is told of nowhere: %s', (text) => {
+])('a list that is meant is no slip: %s', (text) => {
   expect(diagnosticsOf(write(`${text}\n\nFim`))).toEqual([]);
 });

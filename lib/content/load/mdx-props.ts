@@ -58,7 +58,7 @@ export function readComponent(node: Element, report: Report): Component | undefi
   return node.type === 'mdxJsxTextElement' ? { ...component, words: plainText(node) } : component;
 }
 
-/** What is said of an HTML tag: what Markdown has instead. */
+/** The message for an HTML tag: what Markdown has instead. */
 export const htmlTag = (name: string): Message =>
   name === 'br' ? message('mdx.lineBreak') : message('mdx.htmlTag', { name });
 

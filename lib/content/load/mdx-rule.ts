@@ -4,7 +4,7 @@ import type { Message } from '../diagnostics/messages.ts';
 import type { HeadingInfo } from './mdx-anchors.ts';
 import type { Component } from './mdx-props.ts';
 
-/** What a rule is told of the node that it judges. */
+/** What a rule knows of the node that it judges. */
 export interface Context {
   /** The whole file, as it was typed. */
   source: string;

@@ -181,7 +181,7 @@ const figures = {
   ),
   /** Prizes and chances of the two invented slots that figures and formulas play. */
   SlotPrizes: figure({ rtp }),
-  /** How sessions end on a low- and a high-volatility slot of equal RTP; spins and balance in stakes. Who has no stake left stops. */
+  /** How sessions end on a low- and a high-volatility slot of equal RTP; spins and balance in stakes. A player without a stake left stops. */
   SessionOutcomes: figure({
     rtp,
     spins: z.int().min(10).max(2000),
