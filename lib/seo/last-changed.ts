@@ -2,6 +2,7 @@ import { countriesIn } from '@/lib/content/authorisation.ts';
 import { catalogue, docFor, type Entry } from '@/lib/content/catalogue.ts';
 import { listedReviews } from '@/lib/content/listed-reviews.ts';
 import type { Component } from '@/lib/content/load/mdx-props.ts';
+import { mdxComponents } from '@/lib/content/schema/mdx-components.ts';
 import type { Locale } from '@/lib/i18n/locales.ts';
 import type { Route } from '@/lib/routes.ts';
 
@@ -12,22 +13,23 @@ function daysOf(component: Component, locale: Locale): string[] {
     entries.map((entry) => docFor(entry, locale).doc.frontmatter.updated);
   const checked = (of: typeof countries.countries) => of.map((country) => country.checked);
   const { name, props } = component;
-  switch (name) {
-    case 'GuideIndex':
-      return updated(guide.articles);
-    case 'BlogList':
-      return updated(posts);
-    case 'BlogTeasers':
-      return updated(posts.slice(0, Number(props.count)));
-    case 'LawNotice':
-      return checked(countries.countries.filter(({ id }) => id === props.country));
-    case 'CountryCards':
-      return checked(countriesIn('latam', countries));
-    case 'CountryTable':
-    case 'HelpLines':
-      return checked(countries.countries);
-    default:
+  switch (mdxComponents[name].shows) {
+    case 'reviews':
       return updated(listedReviews(component));
+    case 'guide':
+      return updated(guide.articles);
+    case 'posts':
+      return updated(posts.slice(0, props.count as number | undefined));
+    case 'country':
+      return checked(countries.countries.filter(({ id }) => id === props.country));
+    case 'latam':
+      return checked(countriesIn('latam', countries));
+    case 'countries':
+      return checked(countries.countries);
+    // Terms have no day.
+    case 'glossary':
+    case 'nothing':
+      return [];
   }
 }
 

@@ -8,6 +8,7 @@ import { type Collection, entriesOf, type Frontmatter, isDraft } from '../load/c
 import type { Content } from '../load/content.ts';
 import type { Doc } from '../load/mdx.ts';
 import { pictureFile, pictureSize } from '../load/picture.ts';
+import { isShowing } from '../schema/mdx-components.ts';
 
 /** One text in one language, with its address. */
 export interface Text {
@@ -43,7 +44,7 @@ export function linkChecker(content: Content): CheckLink {
     return (
       doc && [
         ...doc.body.anchors.map(({ value }) => value),
-        ...(doc.body.components.some(({ value }) => value.name === 'Glossary') ? terms : []),
+        ...(doc.body.components.some(({ value }) => isShowing('glossary', value.name)) ? terms : []),
       ]
     );
   };

@@ -46,34 +46,50 @@ interface PlaceRule {
   collection?: 'pages' | 'reviews';
 }
 
-const entry = <P extends z.ZodType>(children: ChildrenRule, props: P, place: PlaceRule = {}) => ({
-  children,
-  props,
-  place,
-});
+/**
+ * What a component lists of other entries of the content, some or all of them: from this a page's day, the lists of its JSON-LD and
+ * the ids of terms follow. `country` is the one that its props name, `latam` are those of the region. What only leads to other pages
+ * lists nothing.
+ */
+type Source = 'reviews' | 'guide' | 'posts' | 'countries' | 'latam' | 'country' | 'glossary' | 'nothing';
+
+/** What each row says of its component. */
+interface Row<S extends Source> extends PlaceRule {
+  shows: S;
+}
+
+const entry = <P extends z.ZodType, S extends Source>(
+  children: ChildrenRule,
+  props: P,
+  { shows, ...place }: Row<S>,
+) => ({ children, props, shows, place: place as PlaceRule });
 
 /** Prose: guide, blog, institutional pages, reviews. */
 const prose = {
   /** A word linked to the glossary, with its definition as a tooltip. */
-  Term: entry('required', z.strictObject({ id: slug }), { inline: true }),
+  Term: entry('required', z.strictObject({ id: slug }), { shows: 'nothing', inline: true }),
   /** A box beside the text. `mistake`: the common mistake; `example`: the worked example; `responsible`: the responsible-gambling line. */
   Callout: entry(
     'required',
     z.strictObject({ kind: z.enum(['tip', 'warning', 'example', 'mistake', 'responsible']), title: text }),
+    { shows: 'nothing' },
   ),
   /** A number computed at build time, written into the sentence in the page's number format. */
-  Calc: entry('none', calcProps, { inline: true }),
+  Calc: entry('none', calcProps, { shows: 'nothing', inline: true }),
   /** The site's contact address as a mailto link. */
-  ContactEmail: entry('none', none, { inline: true }),
+  ContactEmail: entry('none', none, { shows: 'nothing', inline: true }),
   /** The site's name, as `content/site.yml` has it; in frontmatter and YAML files it is `{name}`. */
-  SiteName: entry('none', none, { inline: true }),
+  SiteName: entry('none', none, { shows: 'nothing', inline: true }),
   /** Sponsored banner by the partner programme's id. */
-  Banner: entry('none', z.strictObject({ id: z.int().positive(), region: region.optional() })),
+  Banner: entry('none', z.strictObject({ id: z.int().positive(), region: region.optional() }), {
+    shows: 'nothing',
+  }),
 };
 
-const figure = <Shape extends z.ZodRawShape>(shape: Shape) => entry('none', z.strictObject(shape));
+const figure = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  entry('none', z.strictObject(shape), { shows: 'nothing' });
 
-/** Tables and charts, drawn at build time. Percentages are written as 4.5 for 4.5 %, odds are decimal, money is in reais. */
+/** Tables and charts, drawn at build time of their props alone. Percentages are written as 4.5 for 4.5 %, odds are decimal, money is in reais. */
 const figures = {
   /** Decimal, fractional and American odds with their implied probability. */
   OddsTable: figure({ odds: list(odds) }),
@@ -129,6 +145,7 @@ const figures = {
     z
       .strictObject({ percents: list(percent.max(25)), bets: z.int().min(10).max(1000), odds, probability })
       .refine(...fairEdge),
+    { shows: 'nothing' },
   ),
   /** Chance of running out with a fixed stake, by its size and the number of bets. */
   RuinTable: figure({
@@ -171,13 +188,14 @@ const figures = {
     contribution: percent,
   }),
   /** Expected value of a bonus against the multiplier: with balance to spare, and on a low- and a high-volatility slot until the balance is gone. */
-  BonusValueChart: entry('none', z.strictObject(bonusOffer).refine(...wholeStakes)),
+  BonusValueChart: entry('none', z.strictObject(bonusOffer).refine(...wholeStakes), { shows: 'nothing' }),
   /** Who finishes a rollover before the balance is gone, and what it leaves, on the same two slots. */
   BonusOutcomes: entry(
     'none',
     z
       .strictObject({ ...bonusOffer, multipliers: list(z.int().min(1).max(50)).refine(...rising) })
       .refine(...wholeStakes),
+    { shows: 'nothing' },
   ),
   /** Prizes and chances of the two invented slots that figures and formulas play. */
   SlotPrizes: figure({ rtp }),
@@ -214,8 +232,8 @@ const figures = {
 };
 
 /** For pages only: most are as wide as the screen, for which articles, posts and reviews have no room. */
-const block = <Shape extends z.ZodRawShape>(children: ChildrenRule, shape: Shape, place: PlaceRule = {}) =>
-  entry(children, z.strictObject(shape), { ...place, collection: 'pages' });
+const block = <Shape extends z.ZodRawShape, S extends Source>(children: ChildrenRule, shape: Shape, row: Row<S>) =>
+  entry(children, z.strictObject(shape), { ...row, collection: 'pages' });
 
 /** Sections of pages. Texts come as props and children, data from the content files. */
 const blocks = {
@@ -232,71 +250,105 @@ const blocks = {
         .max(2)
         .optional(),
     },
-    { once: true },
+    { shows: 'nothing', once: true },
   ),
   /** A page section with its `<h2>`. `id` is the same in every language. */
-  Section: block('required', {
-    id: slug,
-    title: text,
-    intro: text.optional(),
-    tone: z.enum(['plain', 'tinted']).optional(),
-  }),
+  Section: block(
+    'required',
+    {
+      id: slug,
+      title: text,
+      intro: text.optional(),
+      tone: z.enum(['plain', 'tinted']).optional(),
+    },
+    { shows: 'nothing' },
+  ),
   /** Grid of `Card`s. */
-  Cards: block('required', {}),
-  Card: block('required', { icon, title: text, to: internalPath.optional(), action: text.optional() }),
+  Cards: block('required', {}, { shows: 'nothing' }),
+  Card: block(
+    'required',
+    { icon, title: text, to: internalPath.optional(), action: text.optional() },
+    { shows: 'nothing' },
+  ),
   /** Row of short statements with icons. */
-  Badges: block('none', {
-    items: z
-      .array(z.strictObject({ icon, label: text }))
-      .min(2)
-      .max(4),
-  }),
-  RegionChooser: block('none', {}),
+  Badges: block(
+    'none',
+    {
+      items: z
+        .array(z.strictObject({ icon, label: text }))
+        .min(2)
+        .max(4),
+    },
+    { shows: 'nothing' },
+  ),
+  RegionChooser: block('none', {}, { shows: 'nothing' }),
   /** What the law of a country of `content/countries.yml` says today; other pages lead to it as `#lei`. */
-  LawNotice: block('none', { country: slug }),
+  LawNotice: block('none', { country: slug }, { shows: 'country' }),
   /** A card for each Latin American country: how people pay, who authorises, where to get help. */
-  CountryCards: block('none', {}),
+  CountryCards: block('none', {}, { shows: 'latam' }),
   /** All countries in one table: state of the law, since when, by which act, who authorises. */
-  CountryTable: block('none', {}),
+  CountryTable: block('none', {}, { shows: 'countries' }),
   /** Every help line by country, with hours; what was not found is said. */
-  HelpLines: block('none', {}),
+  HelpLines: block('none', {}, { shows: 'countries' }),
   /** The TOP 3. */
-  TopRanking: block('none', {}),
+  TopRanking: block('none', {}, { shows: 'reviews' }),
   /** Every operator of a region in a row: score in the list, status, one reason, the way to its review. */
-  ReviewList: block('none', { region }),
+  ReviewList: block('none', { region }, { shows: 'reviews' }),
   /** What is on record of each operator of a region about one subject: facts of `review.yml`, and a criterion's score. */
-  KnownFacts: block('none', {
-    region,
-    title: text,
-    facts: list(z.enum(factIds)),
-    criterion: z.enum(criterionIds).optional(),
-  }),
-  ReviewPicker: block('none', { region }),
+  KnownFacts: block(
+    'none',
+    {
+      region,
+      title: text,
+      facts: list(z.enum(factIds)),
+      criterion: z.enum(criterionIds).optional(),
+    },
+    { shows: 'reviews' },
+  ),
+  ReviewPicker: block('none', { region }, { shows: 'reviews' }),
   /** Review scores of all operators in one table. */
-  ComparisonTable: block('none', {}),
-  RankingCategories: block('none', {}),
-  GuideIndex: block('none', {}),
-  Glossary: block('none', {}),
+  ComparisonTable: block('none', {}, { shows: 'reviews' }),
+  RankingCategories: block('none', {}, { shows: 'nothing' }),
+  GuideIndex: block('none', {}, { shows: 'guide' }),
+  Glossary: block('none', {}, { shows: 'glossary' }),
   /** Latest posts, newest first. */
-  BlogTeasers: block('none', { count: z.int().positive() }),
-  BlogList: block('none', {}),
+  BlogTeasers: block('none', { count: z.int().positive() }, { shows: 'posts' }),
+  BlogList: block('none', {}, { shows: 'posts' }),
 };
 
 /** Reviews only. */
 const review = {
   /** Detailed analysis of one criterion, with its score from `review.yml`. */
-  Criterion: entry('required', z.strictObject({ id: z.enum(criterionIds) }), { collection: 'reviews' }),
+  Criterion: entry('required', z.strictObject({ id: z.enum(criterionIds) }), {
+    shows: 'nothing',
+    collection: 'reviews',
+  }),
   /** Tabs of a review with `layout: tabs`; holds `Tab`s only. */
-  Tabs: entry('required', z.strictObject({ label: text }), { holds: 'Tab', collection: 'reviews' }),
-  Tab: entry('required', z.strictObject({ id: slug, title: text }), { inside: 'Tabs' }),
+  Tabs: entry('required', z.strictObject({ label: text }), { shows: 'nothing', holds: 'Tab', collection: 'reviews' }),
+  Tab: entry('required', z.strictObject({ id: slug, title: text }), {
+    shows: 'nothing',
+    inside: 'Tabs',
+  }),
   /** What one fact of `review.yml` says, or "não informado". */
-  Fact: entry('none', z.strictObject({ id: z.enum(factIds) }), { collection: 'reviews', inline: true }),
+  Fact: entry('none', z.strictObject({ id: z.enum(factIds) }), {
+    shows: 'nothing',
+    collection: 'reviews',
+    inline: true,
+  }),
 };
 
-/** What a text may place, by name: where it may stand, and its props. */
+/** What a text may place, by name: its props, what it shows, where it may stand. */
 export const mdxComponents = { ...prose, ...figures, ...blocks, ...review };
 export type MdxComponentName = keyof typeof mdxComponents;
+/** The components that list entries of a kind. */
+export type Showing<S extends Source> = {
+  [N in MdxComponentName]: (typeof mdxComponents)[N]['shows'] extends S ? N : never;
+}[MdxComponentName];
 export type MdxProps<N extends MdxComponentName> = Given<z.infer<(typeof mdxComponents)[N]['props']>>;
 
 /** Props without the index that an empty strict object has, which would forbid any other prop. */
 type Given<Props> = Props extends Record<string, never> ? unknown : Props;
+
+/** Whether a component lists entries of a kind: a table or switch of those that do must name them all to compile. */
+export const isShowing = <S extends Source>(source: S, name: MdxComponentName): name is Showing<S> =>
+  mdxComponents[name].shows === source;

@@ -1,20 +1,28 @@
 import type { DefinedTermSet, ItemList, Thing } from 'schema-dts';
 import { catalogue, docFor, type Review } from '@/lib/content/catalogue.ts';
 import { listedReviews } from '@/lib/content/listed-reviews.ts';
+import { isShowing, type Showing } from '@/lib/content/schema/mdx-components.ts';
 import { type PageContext, routeOf } from '@/lib/routes.ts';
 import { canonicalUrl } from '../metadata.ts';
 
-/** What lists reviews in an order that means something; other lists have the same ones again. */
-const ordered: ReadonlySet<string> = new Set(['TopRanking', 'ReviewPicker', 'ComparisonTable']);
+/** Which lists of reviews are told to search engines; the others have the same ones again. */
+const told: Record<Showing<'reviews'>, boolean> = {
+  TopRanking: true,
+  ReviewList: false,
+  KnownFacts: false,
+  ReviewPicker: true,
+  ComparisonTable: true,
+};
 
 /** The lists that the text of a page places, each in the order and under the heading that the page shows it with. */
 export function lists(page: PageContext): Thing[] {
   const { components } = docFor(page.route.entry, page.locale).doc.body;
   let heading: string | undefined;
   return components.flatMap(({ value }): Thing[] => {
-    if (value.name === 'Hero' || value.name === 'Section') heading = String(value.props.title);
-    if (value.name === 'Glossary') return [glossary(page, heading)];
-    return ordered.has(value.name) ? [itemList(page, heading, listedReviews(value))] : [];
+    const { name } = value;
+    if (name === 'Hero' || name === 'Section') heading = String(value.props.title);
+    if (isShowing('glossary', name)) return [glossary(page, heading)];
+    return isShowing('reviews', name) && told[name] ? [itemList(page, heading, listedReviews(value))] : [];
   });
 }
 
