@@ -7,7 +7,7 @@ import { collections } from '../load/collections.ts';
 import type { Content } from '../load/content.ts';
 import { files } from '../load/folders.ts';
 import type { Located } from '../load/mdx.ts';
-import { idOf } from '../load/mdx-anchors.ts';
+import { componentId, idOf } from '../load/mdx-anchors.ts';
 import type { Component } from '../load/mdx-props.ts';
 import { mdxComponents } from '../schema/mdx-components.ts';
 import { allTexts, type CheckLink, type Text } from './pages.ts';
@@ -40,17 +40,16 @@ export function checkTexts(content: Content, checkLink: CheckLink): Diagnostic[]
 const firstTerm = ({ glossary }: Content) => (glossary[defaultLocale] ?? []).slice(0, 1).map(({ id }) => termPath(id));
 
 /**
- * What stands twice on a page and may only once: a word of the glossary, which is defined where it is marked first; a banner, by its
- * id; a figure of the same props: as a drawing it would have the same id, as a table it says nothing new.
+ * What stands twice on a page and may only once: what the table of components says, and a figure of the same props: as a drawing it
+ * would have the same id, as a table it says nothing new.
  */
 function* placedTwice(components: readonly Located<Component>[]): Generator<Located<Component> & { message: Message }> {
   const seen = new Set<string>();
   for (const item of components) {
     const { name, props } = item.value;
     const { children, place } = mdxComponents[name];
-    const byId = name === 'Term' || name === 'Banner';
-    if (!byId && !place.once && (place.inline || children === 'required')) continue;
-    const key = place.once ? name : `${name} ${byId ? props.id : JSON.stringify(props)}`;
+    if (!place.once && (place.inline || children === 'required')) continue;
+    const key = place.once === true ? name : `${name} ${place.once ? props.id : JSON.stringify(props)}`;
     const of =
       name === 'Term' ? message('mdx.termTwice', { id: String(props.id) }) : message('mdx.placedTwice', { name });
     if (seen.has(key)) yield { ...item, message: of };
@@ -61,7 +60,7 @@ function* placedTwice(components: readonly Located<Component>[]): Generator<Loca
 /** No id in a text may be one that the page makes by itself, but for those of its own `<Criterion>`s. */
 function checkAnchor({ value }: Located<string>, { collection, doc }: Text): Message | undefined {
   const isCriterion = doc.body.components.some(
-    ({ value: { name, props } }) => name === 'Criterion' && value === `criterio-${props.id}`,
+    ({ value: component }) => component.name === 'Criterion' && componentId(component) === value,
   );
   return !isCriterion && isReservedId(value, collection) ? message('mdx.reservedId', { id: value }) : undefined;
 }

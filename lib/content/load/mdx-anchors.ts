@@ -2,6 +2,7 @@
 import type { Heading, Nodes } from 'mdast';
 import { toString as plainText } from 'mdast-util-to-string';
 import { splitHeadingId } from '../mdx/heading-ids.mjs';
+import { mdxComponents } from '../schema/mdx-components.ts';
 import type { Component } from './mdx-props.ts';
 
 export interface HeadingInfo {
@@ -25,10 +26,8 @@ export function readHeading(node: Heading): HeadingInfo | undefined {
   return node.depth > 1 && found?.text.trim() ? { ...found, depth: node.depth } : undefined;
 }
 
-function componentId({ name, props: { id } }: Component): string | undefined {
-  if (name === 'Section' || name === 'Tab') return String(id);
-  if (name === 'LawNotice') return 'lei';
-  return name === 'Criterion' ? `criterio-${id}` : undefined;
+export function componentId({ name, props: { id } }: Component): string | undefined {
+  return mdxComponents[name].anchor?.replace('{id}', String(id));
 }
 
 /** The id that a heading of these words gets: lower case, no accents, hyphens. */

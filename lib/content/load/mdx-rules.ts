@@ -126,10 +126,7 @@ function badLink({ url }: Link | Definition): Found {
 
 /** Browsers take apart what a reader can follow or open where it stands within another of its kind. */
 function linkInLink(node: Nodes, { ancestors }: Context): Found {
-  const leads = (one: Nodes) =>
-    one.type === 'link' ||
-    one.type === 'linkReference' ||
-    ('name' in one && (one.name === 'Term' || one.name === 'ContactEmail'));
+  const leads = (one: Nodes) => one.type === 'link' || one.type === 'linkReference' || placeRuleOf(one)?.link === true;
   return leads(node) && ancestors.some(leads) ? message('mdx.linkInLink') : undefined;
 }
 

@@ -35,12 +35,13 @@ const list = <T extends z.ZodType>(item: T) => z.array(item).min(1).max(20);
 type ChildrenRule = 'required' | 'none';
 
 /**
- * Where a component may stand: inside another one, in which folder of `content/`, among the words of a sentence (`inline`), on a
- * page `once` whatever its props; and what it may hold only.
+ * Where a component may stand: inside another one, in which folder of `content/`, among the words of a sentence (`inline`), not within
+ * a `link`, as it is one; on a page `once` whatever its props, or once with an `id`; and what it may hold only.
  */
 interface PlaceRule {
   inline?: true;
-  once?: true;
+  link?: true;
+  once?: true | 'id';
   inside?: string;
   holds?: string;
   collection?: 'pages' | 'reviews';
@@ -53,21 +54,22 @@ interface PlaceRule {
  */
 type Source = 'reviews' | 'guide' | 'posts' | 'countries' | 'latam' | 'country' | 'glossary' | 'nothing';
 
-/** What each row says of its component. */
+/** What each row says of its component. `anchor` is the id that links lead to; `{id}` in it stands for that prop. */
 interface Row<S extends Source> extends PlaceRule {
   shows: S;
+  anchor?: string;
 }
 
 const entry = <P extends z.ZodType, S extends Source>(
   children: ChildrenRule,
   props: P,
-  { shows, ...place }: Row<S>,
-) => ({ children, props, shows, place: place as PlaceRule });
+  { shows, anchor, ...place }: Row<S>,
+) => ({ children, props, shows, anchor, place: place as PlaceRule });
 
 /** Prose: guide, blog, institutional pages, reviews. */
 const prose = {
-  /** A word linked to the glossary, with its definition as a tooltip. */
-  Term: entry('required', z.strictObject({ id: slug }), { shows: 'nothing', inline: true }),
+  /** A word linked to the glossary, with its definition as a tooltip; on a page it is defined once, where it is marked first. */
+  Term: entry('required', z.strictObject({ id: slug }), { shows: 'nothing', inline: true, link: true, once: 'id' }),
   /** A box beside the text. `mistake`: the common mistake; `example`: the worked example; `responsible`: the responsible-gambling line. */
   Callout: entry(
     'required',
@@ -77,12 +79,13 @@ const prose = {
   /** A number computed at build time, written into the sentence in the page's number format. */
   Calc: entry('none', calcProps, { shows: 'nothing', inline: true }),
   /** The site's contact address as a mailto link. */
-  ContactEmail: entry('none', none, { shows: 'nothing', inline: true }),
+  ContactEmail: entry('none', none, { shows: 'nothing', inline: true, link: true }),
   /** The site's name, as `content/site.yml` has it; in frontmatter and YAML files it is `{name}`. */
   SiteName: entry('none', none, { shows: 'nothing', inline: true }),
   /** Sponsored banner by the partner programme's id. */
   Banner: entry('none', z.strictObject({ id: z.int().positive(), region: region.optional() }), {
     shows: 'nothing',
+    once: 'id',
   }),
 };
 
@@ -261,7 +264,7 @@ const blocks = {
       intro: text.optional(),
       tone: z.enum(['plain', 'tinted']).optional(),
     },
-    { shows: 'nothing' },
+    { shows: 'nothing', anchor: '{id}' },
   ),
   /** Grid of `Card`s. */
   Cards: block('required', {}, { shows: 'nothing' }),
@@ -282,8 +285,8 @@ const blocks = {
     { shows: 'nothing' },
   ),
   RegionChooser: block('none', {}, { shows: 'nothing' }),
-  /** What the law of a country of `content/countries.yml` says today; other pages lead to it as `#lei`. */
-  LawNotice: block('none', { country: slug }, { shows: 'country' }),
+  /** What the law of a country of `content/countries.yml` says today. */
+  LawNotice: block('none', { country: slug }, { shows: 'country', anchor: 'lei' }),
   /** A card for each Latin American country: how people pay, who authorises, where to get help. */
   CountryCards: block('none', {}, { shows: 'latam' }),
   /** All countries in one table: state of the law, since when, by which act, who authorises. */
@@ -321,12 +324,14 @@ const review = {
   /** Detailed analysis of one criterion, with its score from `review.yml`. */
   Criterion: entry('required', z.strictObject({ id: z.enum(criterionIds) }), {
     shows: 'nothing',
+    anchor: 'criterio-{id}',
     collection: 'reviews',
   }),
   /** Tabs of a review with `layout: tabs`; holds `Tab`s only. */
   Tabs: entry('required', z.strictObject({ label: text }), { shows: 'nothing', holds: 'Tab', collection: 'reviews' }),
   Tab: entry('required', z.strictObject({ id: slug, title: text }), {
     shows: 'nothing',
+    anchor: '{id}',
     inside: 'Tabs',
   }),
   /** What one fact of `review.yml` says, or "não informado". */
