@@ -37,7 +37,8 @@ export function parseDoc<S extends z.ZodType>(text: string, frontmatter: S, file
   if (!meta.data || !body) return { prose, diagnostics: [...meta.diagnostics, ...diagnostics] };
   const { data } = meta;
   const version = textVersion(data as object, block.source);
-  const doc = { file, frontmatter: mapTexts(data, unbreakable), version, body: mapTexts(body, unbreakable) };
+  // Frontmatter has typography after the site's name is filled in (`content.ts`); a body has no `{name}`.
+  const doc = { file, frontmatter: data, version, body: mapTexts(body, unbreakable) };
   return { doc, prose, diagnostics };
 }
 

@@ -5,6 +5,8 @@ import { frontmatterOf } from './mdx.ts';
 import { parsedFiles } from './parsed-files.ts';
 import { type Locate, placesIn } from './yaml.ts';
 
+export type Reader = ReturnType<typeof reader>;
+
 /** Reads and parses files below a folder, and keeps what was wrong with them and where their fields stand. */
 export function reader(root: string) {
   const diagnostics: Diagnostic[] = [];

@@ -25,6 +25,15 @@ test('a name that is typed out is a warning, wherever it stands', () => {
   withSite(typed, (root) => expect(readCatalogue(root, { drafts: false }).catalogue).toBeDefined());
 });
 
+test('a name that typography would change is found as it is typed', () => {
+  const name = 'Casa de 5 mil';
+  const typed = { [site]: (text: string) => rename(name)[site](text).replace('pt: Redação', `pt: ${name}`) };
+  expect(codesOf({ ...typed, [odds]: swap('goal: Ler', `goal: ${name}, ler`) })).toEqual([
+    `${odds}:8:1 references.typedName ${name}`,
+    `${site}:6:22 references.typedName ${name}`,
+  ]);
+});
+
 test('a part of a longer word is not the name', () => {
   expect(diagnosticsOf({ ...rename('Teste'), [odds]: swap('Leia', 'Testemunhas leiam') })).toEqual([]);
 });
