@@ -6,7 +6,7 @@ import { budgets, pageBudgets, pageKind } from '@/lib/bench/budgets.ts';
 import { open, requestsOf, scriptsAmong, settle, wakeIslands } from '@/lib/bench/visit.ts';
 import { gzipped } from '@/lib/bench/weigh.ts';
 import { pageFile, pageLocale } from '@/lib/export/addresses.ts';
-import { pagesIn } from '@/lib/export/files.ts';
+import { pagesIn } from '@/lib/files.ts';
 import { defaultLocale } from '@/lib/i18n/locales.ts';
 import { samples } from './site.ts';
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { HtmlValidate } from 'html-validate';
-import { pagesIn } from '@/lib/export/files.ts';
+import { pagesIn } from '@/lib/files.ts';
 
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { rendersBanners } from '@/lib/content/authorisation.ts';
 import { catalogue } from '@/lib/content/catalogue.ts';
-import { listFiles } from '@/lib/export/files.ts';
+import { listFiles } from '@/lib/files.ts';
 
 /** The files below a folder that are text. */
 function textsIn(folder: string): string[] {

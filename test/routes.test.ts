@@ -1,6 +1,6 @@
 /** Section 2, routes: every screen is built in every language, and nothing else is. How hosts answer: `e2e/hosts`. */
 import { pageAddress } from '@/lib/export/addresses.ts';
-import { pagesIn } from '@/lib/export/files.ts';
+import { pagesIn } from '@/lib/files.ts';
 import { localeCodes } from '@/lib/i18n/locales.ts';
 import { localizedPath } from '@/lib/i18n/urls.ts';
 import { documentAt, documents, first, links, notFoundPages, only, pages, text } from './site.ts';

@@ -1,7 +1,7 @@
 /** The style sheet of the built site, whose utilities the export has given short names. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listFiles } from '@/lib/export/files.ts';
+import { listFiles } from '@/lib/files.ts';
 import { all, attribute, documentAt, documents } from './site.ts';
 
 test('every class of a page has a rule, or is a name that a test or the page’s own code asks for', () => {

@@ -8,7 +8,7 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { notFoundFile, pageFile } from '@/lib/export/addresses.ts';
-import { listFiles } from '@/lib/export/files.ts';
+import { listFiles } from '@/lib/files.ts';
 import { isExact, parseRedirects, redirector } from '@/lib/seo/redirect-rules.ts';
 import { pages } from '@/test/site.ts';
 import { type Answer, ask, type Place } from './ask.ts';

@@ -2,7 +2,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { YAMLSeq } from 'yaml';
-import { editYaml } from '@/lib/cli/edit-yaml.ts';
+import { editYaml } from '@/lib/edit-yaml.ts';
 import { defaultLocale, localeCodes } from '@/lib/i18n/locales.ts';
 
 /** Words of an article of usual length. */

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { load } from 'cheerio';
-import { listFiles, pagesIn } from '@/lib/export/files.ts';
+import { listFiles, pagesIn } from '@/lib/files.ts';
 import { budgetOf, limitsOf, type PageKind, type Part, pageKind } from './budgets.ts';
 
 /** A file of `out/` and its bytes. */

@@ -8,7 +8,7 @@ import { appendFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { addArticles } from '@/lib/bench/articles.ts';
 import { copyProject } from '@/lib/bench/copy.ts';
-import { pagesIn } from '@/lib/export/files.ts';
+import { pagesIn } from '@/lib/files.ts';
 import { stop } from '@/lib/stop.ts';
 import { readOptions } from './options.ts';
 

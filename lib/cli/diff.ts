@@ -9,7 +9,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { formatMessage, type Message, message } from '@/lib/content/diagnostics/messages.ts';
 import { pageAddress } from '@/lib/export/addresses.ts';
-import { pagesIn } from '@/lib/export/files.ts';
+import { pagesIn } from '@/lib/files.ts';
 import { stop } from '@/lib/stop.ts';
 import { compareSites, type SiteText } from './compare.ts';
 import { readOptions } from './options.ts';

@@ -5,8 +5,8 @@ import { formatMessage, message } from '@/lib/content/diagnostics/messages.ts';
 import { livePaths } from '@/lib/content/lint/published.ts';
 import { readContent } from '@/lib/content/load/content.ts';
 import { files } from '@/lib/content/load/folders.ts';
+import { editYaml } from '@/lib/edit-yaml.ts';
 import { stop } from '@/lib/stop.ts';
-import { editYaml } from './edit-yaml.ts';
 import { readOptions } from './options.ts';
 import { diagnosticLines } from './output.ts';
 

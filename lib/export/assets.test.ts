@@ -1,11 +1,12 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { listFiles } from '@/lib/files.ts';
+import { testFolder } from '@/lib/testing/folder.ts';
 import { moveAssets, renameAssets } from './assets.ts';
-import { listFiles } from './files.ts';
+
+const out = testFolder();
 
 test('style sheets and media move to assets/, and Next’s client goes', () => {
-  const out = mkdtempSync(path.join(tmpdir(), 'export-'));
   const write = (file: string, text: string) => {
     mkdirSync(path.dirname(path.join(out, file)), { recursive: true });
     writeFileSync(path.join(out, file), text);
@@ -24,7 +25,6 @@ test('style sheets and media move to assets/, and Next’s client goes', () => {
   expect(assets.get('/_next/static/media/font.123.woff2')).toBe(font);
   expect(listFiles(out)).toEqual([font.slice(1), css.slice(1), 'index.html']);
   expect(readFileSync(path.join(out, css), 'utf8')).toBe('@font-face{src:url(font.123.woff2)}\n');
-  rmSync(out, { recursive: true });
 });
 
 test('pages get the new addresses; unknown ones stay for the check to find', () => {

@@ -1,8 +1,8 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { transformSync } from 'esbuild';
+import { contentHash, listFiles, move } from '@/lib/files.ts';
 import { type ClassNames, renameSelectors, shortNames } from './class-names.ts';
-import { contentHash, listFiles, move } from './files.ts';
 
 /** New address of each file of Next's that pages still use. */
 export type Assets = ReadonlyMap<string, string>;

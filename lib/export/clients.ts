@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles } from './files.ts';
+import { listFiles } from '@/lib/files.ts';
 
 /** Client modules that a page may contain: the islands' wrapper, Next’s own frame, and modules that render nothing. */
 const allowed = [

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { listFiles, move } from '@/lib/files.ts';
 import { defaultLocale, localeCodes } from '@/lib/i18n/locales.ts';
-import { listFiles, move } from './files.ts';
 
 /** Removes what nothing requests: the payloads of Next's client router, and its own not-found page beside our `404.html`. */
 export function dropPayloads(out: string): void {

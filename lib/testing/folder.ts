@@ -20,3 +20,13 @@ export function testFolder(): string {
   afterAll(() => rmSync(root, { recursive: true }));
   return root;
 }
+
+/** An empty folder for each test of a file, removed after it. @returns what asks for the folder of the test that runs */
+export function folderOfEachTest(): () => string {
+  let root: string;
+  beforeEach(() => {
+    root = emptyFolder();
+  });
+  afterEach(() => rmSync(root, { recursive: true }));
+  return () => root;
+}

@@ -5,7 +5,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { addArticles } from '@/lib/bench/articles.ts';
-import { contentHash, listFiles } from '@/lib/export/files.ts';
+import { contentHash, listFiles } from '@/lib/files.ts';
 import { childEnv, type Project, project } from './project.ts';
 
 let copy: Project;

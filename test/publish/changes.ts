@@ -1,8 +1,8 @@
 /** What a writer or an owner does without a programmer, each as a change of `content/`, `messages/` or the table of languages. */
 import type { YAMLSeq } from 'yaml';
-import { editYaml } from '@/lib/cli/edit-yaml.ts';
 import { type NewText, newFiles } from '@/lib/cli/new/files.ts';
 import { readContent } from '@/lib/content/load/content.ts';
+import { editYaml } from '@/lib/edit-yaml.ts';
 import { localeCodes } from '@/lib/i18n/locales.ts';
 import type { Project } from './project.ts';
 

@@ -1,6 +1,6 @@
 /** Writers and owners need no programmer: after each of their changes, and after all of them, every test without a browser passes. */
 import path from 'node:path';
-import { listFiles } from '@/lib/export/files.ts';
+import { listFiles } from '@/lib/files.ts';
 import { changes, permitted } from './changes.ts';
 import { type Project, project } from './project.ts';
 

@@ -1,6 +1,6 @@
 /** Every address in the built site leads somewhere, none makes a browser ask another host, and every page is led to. */
 import { catalogue } from '@/lib/content/catalogue.ts';
-import { listFiles } from '@/lib/export/files.ts';
+import { listFiles } from '@/lib/files.ts';
 import { localeCodes } from '@/lib/i18n/locales.ts';
 import { inLanguage } from '@/lib/i18n/localized.ts';
 import { localizedPath } from '@/lib/i18n/urls.ts';

@@ -11,8 +11,8 @@ import type { Content } from '@/lib/content/load/content.ts';
 import { files } from '@/lib/content/load/folders.ts';
 import { iconNames } from '@/lib/content/schema/icons.ts';
 import { blogFrontmatter, reviewFile, slug as slugSchema } from '@/lib/content/schema/index.ts';
+import { editYaml } from '@/lib/edit-yaml.ts';
 import { defaultLocale, type Locale } from '@/lib/i18n/locales.ts';
-import { editYaml } from '../edit-yaml.ts';
 
 /** Kinds of text, and what has to be said of a new one besides its folder's name. */
 const kinds = {

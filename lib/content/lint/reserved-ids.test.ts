@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '@/lib/export/files.ts';
+import { listFiles } from '@/lib/files.ts';
 import { edit, glossary, neverBuilds, odds, reviewText } from '@/lib/testing/slips.ts';
 import { collectionNames } from '../load/collections.ts';
 import { isReservedId } from './reserved-ids.ts';

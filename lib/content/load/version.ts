@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '@/lib/export/files.ts';
+import { listFiles } from '@/lib/files.ts';
 
 /** Changes with any file of these folders of the project, with the packages, and with Node.js. */
 export function versionOf(root: string, folders: readonly string[]): string {

@@ -1,21 +1,16 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { replaceFolder } from './files.ts';
+import { folderOfEachTest } from './testing/folder.ts';
 
-let root: string;
-const at = (name: string) => path.join(root, name);
+const root = folderOfEachTest();
+const at = (name: string) => path.join(root(), name);
 const put = (folder: string, text: string) => {
   mkdirSync(at(folder));
   writeFileSync(at(`${folder}/index.html`), text);
 };
 const replace = () => replaceFolder(at('out'), at('export'), at('before'));
 const shown = () => readFileSync(at('out/index.html'), 'utf8');
-
-beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'files-'));
-});
-afterEach(() => rmSync(root, { recursive: true }));
 
 test('the first site takes its place', () => {
   put('export', 'new');
