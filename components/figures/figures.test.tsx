@@ -1,10 +1,10 @@
 import { load } from 'cheerio';
 import { type ComponentType, createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { DataTable } from '@/components/ui/data-table.tsx';
 import type { MdxProps } from '@/lib/content/schema/mdx-components.ts';
 import { type Locale, localeCodes } from '@/lib/i18n/locales.ts';
 import * as figures from './index.ts';
-import { DataTable } from './parts/data-table.tsx';
 
 const tickets = [
   { name: 'Sexta', odds: 1.45, stake: 30, won: true },

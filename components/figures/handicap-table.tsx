@@ -1,8 +1,8 @@
+import type { TableData } from '@/components/ui/data-table.tsx';
 import { settleHandicap } from '@/lib/betting/settlement.ts';
 import { formatSigned } from '@/lib/i18n/format.ts';
 import type { Locale } from '@/lib/i18n/locales.ts';
 import { translator } from '@/lib/i18n/translate.ts';
-import type { TableData } from './parts/data-table.tsx';
 import { type FigureProps, TableFigure } from './parts/figure.tsx';
 import { differencesFor } from './parts/goals.ts';
 import { ResultWord } from './parts/result-word.tsx';

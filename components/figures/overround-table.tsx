@@ -1,8 +1,8 @@
+import type { TableData } from '@/components/ui/data-table.tsx';
 import { hold, overround } from '@/lib/betting/odds.ts';
 import { formatOdds, formatPercent } from '@/lib/i18n/format.ts';
 import type { Locale } from '@/lib/i18n/locales.ts';
 import { translator } from '@/lib/i18n/translate.ts';
-import type { TableData } from './parts/data-table.tsx';
 import { type FigureProps, TableFigure } from './parts/figure.tsx';
 
 type Markets = FigureProps<'OverroundTable'>['markets'];

@@ -1,9 +1,9 @@
+import { DataTable } from '@/components/ui/data-table.tsx';
 import { slotPrizes, type Volatility } from '@/lib/betting/casino.ts';
 import { sessionEnds } from '@/lib/betting/session.ts';
 import { formatNumber, formatPercent, formatSigned } from '@/lib/i18n/format.ts';
 import { translator } from '@/lib/i18n/translate.ts';
 import { ChartFigure } from './parts/chart-figure.tsx';
-import { DataTable } from './parts/data-table.tsx';
 import { type FigureProps, figureId } from './parts/figure.tsx';
 
 /** Steps of the chart from all lost to nothing lost, and those above. */

@@ -1,7 +1,7 @@
+import type { Row } from '@/components/ui/data-table.tsx';
 import { slotPrizes, type Volatility, volatility } from '@/lib/betting/casino.ts';
 import { formatNumber, formatPercent } from '@/lib/i18n/format.ts';
 import { translator } from '@/lib/i18n/translate.ts';
-import type { Row } from './parts/data-table.tsx';
 import { type FigureProps, TableFigure } from './parts/figure.tsx';
 
 const slots = ['low', 'high'] as const satisfies readonly Volatility[];

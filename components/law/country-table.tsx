@@ -1,6 +1,6 @@
-import { DataTable } from '@/components/figures/parts/data-table.tsx';
 import type { MdxComponentProps } from '@/components/mdx-component-props.ts';
 import { Citation, titleOf } from '@/components/ui/citation.tsx';
+import { DataTable } from '@/components/ui/data-table.tsx';
 import { Day } from '@/components/ui/day.tsx';
 import { inReadingOrder } from '@/lib/content/authorisation.ts';
 import { catalogue } from '@/lib/content/catalogue.ts';

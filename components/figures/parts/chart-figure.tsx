@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { DataTable, type TableData } from '@/components/ui/data-table.tsx';
 import type { Locale } from '@/lib/i18n/locales.ts';
 import { translator } from '@/lib/i18n/translate.ts';
-import { DataTable, type TableData } from './data-table.tsx';
 import { Figure } from './figure.tsx';
 import { LineChart } from './line-chart.tsx';
 

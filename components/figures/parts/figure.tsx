@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { DataTable } from '@/components/ui/data-table.tsx';
 import type { MdxComponentName, MdxProps } from '@/lib/content/schema/mdx-components.ts';
 import type { Locale } from '@/lib/i18n/locales.ts';
-import { DataTable } from './data-table.tsx';
 
 /** Props of a figure: what MDX gives, and the language of the text. */
 export type FigureProps<Name extends MdxComponentName> = MdxProps<Name> & { locale: Locale };
