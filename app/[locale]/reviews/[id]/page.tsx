@@ -1,4 +1,4 @@
-import { ReviewPage } from '@/components/review/review-page.tsx';
+import { ReviewPage } from '@/components/layout/review-page.tsx';
 import { catalogue } from '@/lib/content/catalogue.ts';
 import { pageContext } from '@/lib/page-context.ts';
 import { pageMetadata } from '@/lib/seo/metadata.ts';
