@@ -8,6 +8,7 @@ import { LinkedHeading } from '@/components/ui/linked-heading.tsx';
 import { docFor } from '@/lib/content/catalogue.ts';
 import { translator } from '@/lib/i18n/translate.ts';
 import type { PageContext } from '@/lib/routes.ts';
+import { sectionOf } from '@/lib/section.ts';
 import { Article } from './article.tsx';
 import { Byline } from './byline.tsx';
 import { PageShell } from './page-shell.tsx';
@@ -26,7 +27,7 @@ export function BlogPostPage({ page }: { page: PageContext<'blog'> }) {
         locale={locale}
         header={
           <>
-            <Eyebrow>{t(`categories.${frontmatter.category}`)}</Eyebrow>
+            <Eyebrow>{sectionOf(page.route, locale)}</Eyebrow>
             <h1>{frontmatter.title}</h1>
             <Lead>{frontmatter.excerpt}</Lead>
             <Byline frontmatter={frontmatter} body={body} locale={locale} />

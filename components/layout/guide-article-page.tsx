@@ -8,9 +8,9 @@ import { Link } from '@/components/ui/link.tsx';
 import { LinkedHeading } from '@/components/ui/linked-heading.tsx';
 import { docFor } from '@/lib/content/catalogue.ts';
 import { locales } from '@/lib/i18n/locales.ts';
-import { inLanguage } from '@/lib/i18n/localized.ts';
 import { translator } from '@/lib/i18n/translate.ts';
 import type { PageContext } from '@/lib/routes.ts';
+import { sectionOf } from '@/lib/section.ts';
 import { Article } from './article.tsx';
 import { Byline } from './byline.tsx';
 import { PageShell } from './page-shell.tsx';
@@ -34,7 +34,7 @@ export function GuideArticlePage({ page }: { page: PageContext<'guide'> }) {
           <>
             <Eyebrow>
               <Icon name={article.icon} />
-              {inLanguage(article.group.title, locale)}
+              {sectionOf(page.route, locale)}
             </Eyebrow>
             <h1>{frontmatter.title}</h1>
             <Lead>{frontmatter.description}</Lead>

@@ -4,8 +4,8 @@ import { type Locale, locales } from '@/lib/i18n/locales.ts';
 import { translator } from '@/lib/i18n/translate.ts';
 import { absoluteUrl } from '@/lib/i18n/urls.ts';
 import { routes } from '@/lib/routes.ts';
+import { sectionOf } from '@/lib/section.ts';
 import { canonicalUrl, feedTitle, feedUrl } from './metadata.ts';
-import { sectionOf } from './section.ts';
 
 /** RSS of the blog and the guide: the texts that really exist in a language, newest first. */
 export function rssFeed(locale: Locale): string {

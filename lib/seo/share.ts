@@ -8,8 +8,8 @@ import { isLocale, type Locale } from '@/lib/i18n/locales.ts';
 import { inLanguage } from '@/lib/i18n/localized.ts';
 import { translator } from '@/lib/i18n/translate.ts';
 import { type Route, regionOf, routeAt, routes } from '@/lib/routes.ts';
+import { sectionOf } from '@/lib/section.ts';
 import type { Box } from './fit-text.ts';
-import { sectionOf } from './section.ts';
 
 /** Size of the pictures that other sites show beside a link to a page. */
 export const shareSize = { width: 1200, height: 630 } as const;

@@ -2,8 +2,8 @@ import type { Article, BlogPosting, Organization, Review, Thing } from 'schema-d
 import { authorName, docFor, type Entry } from '@/lib/content/catalogue.ts';
 import { type Locale, locales } from '@/lib/i18n/locales.ts';
 import { type PageContext, type Route, routeOf } from '@/lib/routes.ts';
+import { sectionOf } from '@/lib/section.ts';
 import { canonicalUrl } from '../metadata.ts';
-import { sectionOf } from '../section.ts';
 import { shareUrl } from '../share.ts';
 import { organizationId, websiteId } from './ids.ts';
 
