@@ -26,7 +26,7 @@ test('all at once pass every test without a browser', () => {
   for (const change of Object.values(together)) change(copy);
   for (const command of [
     check,
-    'tsx lib/cli/schemas.ts',
+    'tsx lib/cli/schemas/index.ts',
     'next typegen',
     'tsc --noEmit --incremental false',
     'jest --selectProjects unit',

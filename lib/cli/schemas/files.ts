@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { jsonSchemas, kindsOfFile } from './schemas.ts';
+import { jsonSchemas, kindsOfFile } from './json-schemas.ts';
 import { componentSnippets } from './snippets.ts';
 
 const english = 'lib/content/diagnostics/messages/en';
@@ -8,7 +8,7 @@ const english = 'lib/content/diagnostics/messages/en';
  * Every file that is generated for editors and the compiler, by path. `npm run schemas` writes them; a test fails where one is out
  * of date.
  */
-export function editorFiles(): Record<string, string> {
+export function generatedFiles(): Record<string, string> {
   const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
   const mapping = Object.entries(kindsOfFile).map(([name, { file }]) => [`.vscode/schemas/${name}.json`, file]);
   return {

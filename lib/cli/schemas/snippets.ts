@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { type MdxComponentName, mdxComponents } from '../mdx-components.ts';
-import type { Json } from './schemas.ts';
+import { type MdxComponentName, mdxComponents } from '@/lib/content/schema/mdx-components.ts';
+import type { Json } from './json-schemas.ts';
 
 interface Snippet {
   scope: 'mdx';

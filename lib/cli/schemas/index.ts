@@ -4,12 +4,12 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { editorFiles } from '@/lib/content/schema/editor/index.ts';
-import { readOptions } from './options.ts';
+import { readOptions } from '../options.ts';
+import { generatedFiles } from './files.ts';
 
 readOptions('npm run schemas', {});
 
-for (const [file, text] of Object.entries(editorFiles())) {
+for (const [file, text] of Object.entries(generatedFiles())) {
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, text);
   console.log(file);

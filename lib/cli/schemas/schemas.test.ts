@@ -1,12 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import {
+  blogFrontmatter,
+  guideFrontmatter,
+  pageFrontmatter,
+  reviewFrontmatter,
+} from '@/lib/content/schema/frontmatter.ts';
 import { localeCodes } from '@/lib/i18n/locales.ts';
-import { blogFrontmatter, guideFrontmatter, pageFrontmatter, reviewFrontmatter } from '../frontmatter.ts';
-import { editorFiles } from './index.ts';
-import { type Json, jsonSchemas } from './schemas.ts';
+import { generatedFiles } from './files.ts';
+import { type Json, jsonSchemas } from './json-schemas.ts';
 import { componentSnippets } from './snippets.ts';
 
-test.each(Object.entries(editorFiles()))('%s is up to date (npm run schemas)', (file, text) => {
+test.each(Object.entries(generatedFiles()))('%s is up to date (npm run schemas)', (file, text) => {
   expect(readFileSync(file, 'utf8')).toBe(text);
 });
 
