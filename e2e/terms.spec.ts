@@ -33,6 +33,17 @@ test('a definition closes behind who goes on with Tab, and stays for its link', 
   await expect(definition(page)).toBeHidden();
 });
 
+test('a definition closes when its word is scrolled under the header', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await word(page).evaluate((button) => button.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await word(page).click();
+  await expect(definition(page)).toBeVisible();
+  await page.mouse.wheel(0, 100);
+  await expect(definition(page)).toBeVisible();
+  await page.mouse.wheel(0, 400);
+  await expect(definition(page)).toBeHidden();
+});
+
 test('in a window of 320 by 256 px, as at 400 % of zoom, a definition stays in it, below the header and beside its word', async ({
   page,
 }) => {

@@ -305,7 +305,7 @@ describe('what single reviews have besides', () => {
     ]);
   });
 
-  test.each(['fresh-casino-br', 'jet-casino-br'])('%s: a section with its number for each criterion', (id) => {
+  test.each(['fresh-casino-br', 'jet-casino-br'])('%s: numbered sections', (id) => {
     expect(reviewOf(id).layout).toBe('numbered');
   });
 

@@ -385,6 +385,16 @@ describe.each(localeCodes)('%s', (locale) => {
         others.map((review) => review.name).toSorted(),
       );
     });
+
+    test('a row of the comparison that knows nothing further says so before it is unfolded', () => {
+      const t = translator(languageOf('/rankings'), 'ranking');
+      for (const details of all(main('/rankings'), '.comparison li details')) {
+        const [region, ...told] = all(details, 'li').map(text);
+        expect(region).toContain(t('columns.region'));
+        const further = told.some((line) => !line.startsWith(t('missing')));
+        expect(text(only(details, 'summary'))).toMatch(further ? t('more') : t('missing'));
+      }
+    });
   });
 
   describe('/blog', () => {

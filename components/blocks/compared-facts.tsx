@@ -47,7 +47,7 @@ export function FurtherFacts({ review, locale }: Props) {
     // item of that line, and takes back the gap that the row (`gap-x-m`) leaves before it.
     <details className="text-small text-muted *:relative not-open:details-content:-ms-m open:w-full open:details-content:w-full supports-[selector(::details-content)]:contents">
       <summary className="min-h-target content-center">
-        {further.length > 0 ? t('more') : t('missing')}
+        {further.length > 0 || missing.length === 0 ? t('more') : t('missing')}
         <span className="sr-only">: {review.name}</span>
       </summary>
       <ul className="pb-s">

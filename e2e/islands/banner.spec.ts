@@ -133,6 +133,24 @@ test.describe('a banner', () => {
     await expect.poll(height).toBeLessThan(full / 2);
     await expect(box(page)).toContainText(words.failed);
   });
+
+  test('a failed banner above the window folds when nothing scrolls any more, and what is read stays', async ({
+    page,
+  }) => {
+    await recordShifts(page);
+    await adHost(page, (route) => route.abort());
+    await page.goto(banner.path);
+    await box(page).scrollIntoViewIfNeeded();
+    await expect(box(page)).toHaveAttribute('data-state', 'failed');
+    const height = async () => (await box(page).boundingBox())?.height ?? 0;
+    const full = await height();
+    const last = page.locator('main p').last();
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    const before = await last.boundingBox();
+    await expect.poll(height).toBeLessThan(full / 2);
+    expect((await last.boundingBox())?.y).toBe(before?.y);
+    expect(await shiftsOf(page)).toEqual([]);
+  });
 });
 
 test('a page with two banners asks for both', async ({ page }) => {

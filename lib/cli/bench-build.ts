@@ -12,7 +12,7 @@ import { pagesIn } from '@/lib/files.ts';
 import { stop } from '@/lib/stop.ts';
 import { readOptions } from './options.ts';
 
-const usage = 'npm run bench:build [-- --articles 100,1000]';
+const usage = 'npm run bench:build [-- --articles 100,1000 --lang pt|en]';
 const { values } = readOptions(usage, { articles: 'text' });
 const counts = (values.articles ?? '0').split(',').map(Number);
 if (!counts.every(Number.isInteger))

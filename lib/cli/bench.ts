@@ -18,7 +18,7 @@ import { defaultLocale } from '@/lib/i18n/locales.ts';
 import { stop } from '@/lib/stop.ts';
 import { readOptions } from './options.ts';
 
-const { values } = readOptions('npm run bench [-- --quick]', { quick: 'switch' });
+const { values } = readOptions('npm run bench [-- --quick --lang pt|en]', { quick: 'switch' });
 const out = 'out';
 const executablePath = findChromium();
 if (!executablePath) stop('There is no Chromium: set CHROMIUM_PATH, or run “npx playwright install chromium”.');

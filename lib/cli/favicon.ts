@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { logoSvg } from '@/lib/brand.ts';
 import { readOptions } from './options.ts';
 
-readOptions('npm run favicon', {});
+readOptions('npm run favicon [-- --lang pt|en]', {});
 
 const sizes = [16, 32, 48];
 

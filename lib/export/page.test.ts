@@ -68,6 +68,8 @@ describe('what a page loses and keeps', () => {
     const { html } = finish(`<main>Um <!-- -->dois<!--$-->!<!--/$--></main>${banner}`);
     expect(html).toContain('<main>Um dois!</main>');
     expect(html).toContain(banner);
+    const hidden = '<div data-island="tabs"><div hidden=""></div><!--$--><p>1</p></div>';
+    expect(finish(`<main></main><div hidden=""><!--$--></div>${hidden}`).html).toContain(`<main></main>${hidden}`);
   });
 
   it('gets the loader, last in the body, where there are islands', () => {

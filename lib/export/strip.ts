@@ -12,25 +12,29 @@ const ofNext = [
 
 /**
  * Removes Next's client from a page: its scripts, the page's text as data, hints to load them, and the marks that React
- * leaves for hydration. Inside islands those marks stay: there React does hydrate.
+ * leaves for hydration. Inside islands all stays as it is: there React does hydrate.
  */
 export function stripNext($: CheerioAPI): void {
-  $(ofNext).remove();
-  $('script:not([src])')
+  const islands = new Set<unknown>($('[data-island], [data-island] *').toArray());
+  const outside = $.root()
+    .find('*')
+    .addBack()
+    .not((_, node) => islands.has(node));
+  outside.filter(ofNext).remove();
+  outside
+    .filter('script:not([src])')
     .filter((_, script) => flight.some((start) => $(script).text().startsWith(start)))
     .remove();
   // Where Next's client would put metadata: hidden, and empty but for marks.
-  $('div[hidden]')
+  outside
+    .filter('div[hidden]')
     .filter((_, { attribs, children }) => Object.keys(attribs).length === 1 && children.every(isComment))
     .remove();
-  $('[data-precedence]').removeAttr('data-precedence');
-  const islands = new Set<unknown>($('[data-island], [data-island] *').toArray());
-  const outside = $.root().find('*').addBack().toArray();
-  const comments = outside
-    .filter((node) => !islands.has(node))
-    .flatMap((node) => ('children' in node ? node.children : []))
-    .filter(isComment);
-  $(comments).remove();
+  outside.filter('[data-precedence]').removeAttr('data-precedence');
+  outside
+    .contents()
+    .filter((_, node) => isComment(node))
+    .remove();
 }
 
 const isComment = ({ type }: { type: string }) => type === 'comment';

@@ -8,7 +8,8 @@ if ('hidePopover' in document.body) {
     if (!stays) open?.hidePopover();
   });
 
-  // Closes a definition that is scrolled under the header: it would lie over it. The menu begins there.
+  // Closes a definition that is scrolled under the header: it would lie over it. A few pixels are allowed: the menu, and a definition
+  // that takes all the room there is, begin at the header.
   addEventListener('scroll', () => {
     const open = opened();
     const header = document.querySelector('header');

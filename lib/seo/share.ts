@@ -64,7 +64,7 @@ export function shareWords(route: Route, locale: Locale): { eyebrow: string; tit
       // A heading in another language than the page's is not for its share picture.
       const heading = hero && !hero.lang ? hero.title : title;
       const law = lawOf(route, locale);
-      const place = law && !regionOf(route) ? undefined : hero?.eyebrow; // where it is no region's, the law names the country
+      const place = law && !regionOf(route) ? undefined : hero?.eyebrow; // on a page of no region, the law names the country
       return { eyebrow: [place, law].filter(Boolean).join(' · '), title: heading };
     }
   }
@@ -86,7 +86,7 @@ function lawOf(route: Route, locale: Locale): string | undefined {
   const about = shown.flatMap((each) => countriesIn(each, countries));
   const [country, ...others] = about;
   if (!country) return undefined;
-  if (others.length === 0) return t(`state.${country.state}`);
+  if (region && others.length === 0) return t(`state.${country.state}`);
   const prohibiting = about.filter(({ state }) => state === 'prohibited');
   if (prohibiting.length === 0) return t('byCountry');
   const names = formatList(

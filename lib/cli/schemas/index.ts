@@ -7,7 +7,7 @@ import path from 'node:path';
 import { readOptions } from '../options.ts';
 import { generatedFiles } from './files.ts';
 
-readOptions('npm run schemas', {});
+readOptions('npm run schemas [-- --lang pt|en]', {});
 
 for (const [file, text] of Object.entries(generatedFiles())) {
   mkdirSync(path.dirname(file), { recursive: true });
