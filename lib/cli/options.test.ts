@@ -1,4 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { readOptions } from './options.ts';
 
 const options = { fix: 'switch', articles: 'text', format: ['text', 'github'] } as const;
@@ -68,10 +71,21 @@ const commands = Object.entries(scripts).flatMap(([name, script]) => {
   return file ? [[name, file] as const] : [];
 });
 
-test.each(commands)('npm run %s reads its options before it does anything', (name, file) => {
-  const source = readFileSync(file, 'utf8');
-  const [before, after] = source.replace(/^import [^;]*;$/gm, '').split(/\breadOptions\(/);
-  expect(after).toBeDefined();
-  expect(before).not.toMatch(/\w\(/);
-  expect(source).toMatch(new RegExp(`['\`]npm run ${name}\\b`));
+describe('in a folder without content', () => {
+  let folder: string;
+  beforeAll(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'commands-'));
+    // Colours of the site's mark, which are read when it is imported.
+    symlinkSync(path.resolve('styles'), path.join(folder, 'styles'));
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test.each(commands)('npm run %s -- --help prints how it is called, and does nothing else', (name, file) => {
+    const tsx = path.resolve('node_modules/.bin/tsx');
+    const args = ['--tsconfig', path.resolve('tsconfig.json'), path.resolve(file), '--help'];
+    const { status, stdout, stderr } = spawnSync(tsx, args, { cwd: folder, encoding: 'utf8' });
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(stdout).toMatch(new RegExp(`^npm run ${name}(?![\\w:])`));
+    expect(readdirSync(folder)).toEqual(['styles']);
+  });
 });
