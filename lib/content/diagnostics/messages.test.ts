@@ -1,8 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Result } from '@/lib/betting/settlement.ts';
+import { footerNavigation, furtherNavigation, mainNavigation } from '@/lib/routes.ts';
 import interfaceMessages from '@/messages/pt.json';
 import { argumentsOf } from '../lint/interface-messages.ts';
 import { textFields } from '../load/text-fields.ts';
+import { criterionIds } from '../schema/criteria.ts';
 import en from './messages/en.json';
 import pt from './messages/pt.json';
 import { formatMessage, message } from './messages.ts';
@@ -19,10 +22,11 @@ test('both languages have the same messages, which need the same values', () => 
   expect(Object.values(needs(en))).not.toContain('broken');
 });
 
+// The compiler finds a key without a message, but no message without a key: only the source can tell.
 const code = ['app', 'components', 'lib'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
-    .map((file) => ({ file: path.join(folder, file), text: readFileSync(path.join(folder, file), 'utf8') })),
+    .map((file) => readFileSync(path.join(folder, file), 'utf8')),
 );
 
 /** Whether code names a key, as a string or with a part that it fills in: `columns.${id}`. */
@@ -36,20 +40,45 @@ function namedIn(texts: readonly string[]): (key: string) => boolean {
 }
 
 test('every message of the check is used', () => {
-  const isNamed = namedIn(code.map(({ text }) => text));
+  const isNamed = namedIn(code);
   expect(flat(en).filter(([key]) => !isNamed(key))).toEqual([]);
 });
 
-/** Keys that stand elsewhere than where their group is translated. */
-const keysIn: Record<string, string> = { nav: 'lib/routes.ts', criteria: 'lib/content/schema/criteria.ts' };
+/** Keys that code keeps in tables, lists and types, and hands to a translator by a variable. */
+const keysInTables: Record<string, readonly string[]> = {
+  nav: [...mainNavigation, ...furtherNavigation, ...Object.values(footerNavigation).flat()].map(({ label }) => label),
+  crumbs: readdirSync('content/pages'),
+  criteria: criterionIds,
+  layout: ['untranslated', 'stale'],
+  review: ['pros', 'cons', 'suits', 'avoid'],
+  figures: ['win', 'half-win', 'push', 'half-loss', 'loss'] satisfies Result[],
+};
 
 test.each(Object.entries(interfaceMessages))('every message of the interface in “%s” is used', (group, messages) => {
-  const users = code.filter(({ file, text }) => text.includes(`'${group}'`) || file === keysIn[group]);
-  const isNamed = namedIn(users.map(({ text }) => text));
-  const isPage = (key: string) => group === 'crumbs' && existsSync(`content/pages/${key}`);
+  const isNamed = namedIn(code.flatMap((text) => argumentsOfTranslator(text, group)));
   const keys = [...textFields(messages)].map(({ keys }) => keys.join('.'));
-  expect(keys.filter((key) => !isNamed(key) && !isPage(key))).toEqual([]);
+  expect(keys.filter((key) => !isNamed(key) && !keysInTables[group]?.includes(key))).toEqual([]);
 });
+
+/** What stands between the brackets of every call of a group's translator: `translator(locale, 'nav')(…)`, or `t(…)` where `t` is one. */
+function argumentsOfTranslator(text: string, group: string): string[] {
+  const translator = `translator\\([^()]*, '${group}'\\)`;
+  const names = Array.from(
+    text.matchAll(new RegExp(`(\\w+) = ${translator}`, 'g')),
+    ([, name]) => `(?<![\\w.])${name}`,
+  );
+  return [translator, ...names].flatMap((called) =>
+    Array.from(text.matchAll(new RegExp(`${called}\\(`, 'g')), ({ index, 0: { length } }) => {
+      const rest = text.slice(index + length);
+      let open = 1;
+      const end = rest.split('').findIndex((sign) => {
+        open += Number('([{'.includes(sign)) - Number(')]}'.includes(sign));
+        return open === 0;
+      });
+      return rest.slice(0, end);
+    }),
+  );
+}
 
 test('a value may be a list, words in both languages, or another message', () => {
   const type = message('types.string');
