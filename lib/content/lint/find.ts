@@ -8,13 +8,13 @@ import type { Prose } from '../load/mdx.ts';
 import { textFields } from '../load/text-fields.ts';
 
 /** Something wrong in a text: where it begins, and what to say of it. */
-export interface Finding {
+export interface TextFinding {
   offset: number;
   message: Message;
 }
 
 /** What is wrong with a text of a file; `keys` lead to it where it is a field. */
-type Find = (text: string, file: string, keys?: readonly PropertyKey[]) => Finding[];
+type Find = (text: string, file: string, keys?: readonly PropertyKey[]) => TextFinding[];
 
 /** What is found in prose, component texts, frontmatter and YAML files, with its place. */
 export const findInTexts = (content: Content, find: Find): Diagnostic[] => [

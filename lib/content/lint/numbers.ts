@@ -1,7 +1,7 @@
 import { formatNumber, formatPercent } from '@/lib/i18n/format.ts';
 import type { Locale } from '@/lib/i18n/locales.ts';
 import { message } from '../diagnostics/messages.ts';
-import type { Finding } from './find.ts';
+import type { TextFinding } from './find.ts';
 
 /** Words before a number that has a point in every language: “versão 2.1”, “seção 3.2”. */
 const notNumbered =
@@ -12,7 +12,7 @@ const notNumbered =
  * “2,10”, “3.500” and “5 %” in English. Three digits after the sign are taken for thousands where no percent sign follows: the
  * site writes no odds and no money with three decimals.
  */
-export function numberCheck(locale: Locale): (text: string) => Finding[] {
+export function numberCheck(locale: Locale): (text: string) => TextFinding[] {
   const wrongSign = formatNumber(1.5, locale).includes(',') ? '.' : ',';
   const rightSign = wrongSign === '.' ? ',' : '.';
   const decimals = new RegExp(`${notNumbered}(?<![\\d.,])\\d[\\d.,]*[${wrongSign}]\\d{1,2}(?![\\d]|[.,]\\d)`, 'g');
@@ -32,6 +32,6 @@ export function numberCheck(locale: Locale): (text: string) => Finding[] {
         ];
 }
 
-function finding({ index, 0: found }: RegExpExecArray, right: (found: string) => string): Finding {
+function finding({ index, 0: found }: RegExpExecArray, right: (found: string) => string): TextFinding {
   return { offset: index, message: message('mdx.foreignNumber', { found, right: right(found) }) };
 }

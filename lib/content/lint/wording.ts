@@ -2,7 +2,7 @@ import type { Diagnostic } from '../diagnostics/diagnostics.ts';
 import { message } from '../diagnostics/messages.ts';
 import type { Content } from '../load/content.ts';
 import type { SingleFiles } from '../schema/files.ts';
-import { type Finding, findInTexts } from './find.ts';
+import { findInTexts, type TextFinding } from './find.ts';
 
 type Row = SingleFiles['wording'][number];
 
@@ -12,7 +12,7 @@ export function checkWording(content: Content): Diagnostic[] {
 }
 
 /** Finds the phrases of `content/wording.yml` in a text. What stands in quotation marks is somebody else's promise. */
-export function wordingCheck(rows: readonly Row[]): (text: string) => Finding[] {
+export function wordingCheck(rows: readonly Row[]): (text: string) => TextFinding[] {
   const rules = rows.flatMap((row) =>
     [...new Set(row.phrases.map(withoutAccents))].map((phrase) => ({
       row,

@@ -5,7 +5,7 @@ import { type Message, message } from '../diagnostics/messages.ts';
 import { isDraft } from '../load/collections.ts';
 import type { Content } from '../load/content.ts';
 import { files } from '../load/folders.ts';
-import { type Finding, findInFields, findInProse, findInTexts, isOfSource } from './find.ts';
+import { findInFields, findInProse, findInTexts, isOfSource, type TextFinding } from './find.ts';
 import { numberCheck } from './numbers.ts';
 import { allTexts } from './pages.ts';
 
@@ -66,7 +66,7 @@ function foreignNumbers(content: Content): Diagnostic[] {
 /** Finds where a pattern first stands in a text: one slip of a kind is reported once. */
 const firstOf =
   (pattern: RegExp, say: (found: string) => Message) =>
-  (text: string): Finding[] => {
+  (text: string): TextFinding[] => {
     const match = pattern.exec(text);
     return match ? [{ offset: match.index, message: say(match[0]) }] : [];
   };

@@ -16,10 +16,10 @@ export interface Context {
   above: { headings: readonly HeadingInfo[]; anchors: readonly { value: string }[] };
 }
 
-export interface Finding extends Pick<Diagnostic, 'message' | 'severity'> {
+export interface NodeFinding extends Pick<Diagnostic, 'message' | 'severity'> {
   node: Pick<Nodes, 'position'>;
 }
 
 /** What is wrong with a node, or a list where it is wrong with parts of it or calls for a warning only. */
-export type Found = Message | Finding[] | undefined;
+export type Found = Message | NodeFinding[] | undefined;
 export type Rule<Node> = (node: Node, context: Context) => Found;

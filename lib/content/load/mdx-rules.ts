@@ -16,7 +16,7 @@ import {
 import { anchorOf, idOf, readHeading } from './mdx-anchors.ts';
 import { isAmongWords, isInline, placeRuleOf } from './mdx-place.ts';
 import { type Element, isElement, textsIn } from './mdx-props.ts';
-import type { Context, Finding, Found, Rule } from './mdx-rule.ts';
+import type { Context, Found, NodeFinding, Rule } from './mdx-rule.ts';
 import { isOnSite, pictureFile } from './picture.ts';
 
 /** The rules by type of node, in the order in which their diagnostics are shown. */
@@ -58,7 +58,7 @@ const componentRules: readonly Rule<Element>[] = [
 ];
 
 /** What the rules find in a node. */
-export function findingsIn(node: Nodes, context: Context): Finding[] {
+export function findingsIn(node: Nodes, context: Context): NodeFinding[] {
   const ofComponent = context.component && isElement(node) ? componentRules.map((rule) => rule(node, context)) : [];
   // The compiler does not see that the rules under a node's type take this node.
   const ofType = (rules[node.type] ?? []) as readonly Rule<Nodes>[];
