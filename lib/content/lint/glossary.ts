@@ -2,7 +2,7 @@ import { defaultLocale, localeCodes } from '@/lib/i18n/locales.ts';
 import { closest } from '../diagnostics/closest.ts';
 import type { Diagnostic } from '../diagnostics/diagnostics.ts';
 import { message } from '../diagnostics/messages.ts';
-import { isDraft } from '../load/collections.ts';
+import { collections, isDraft } from '../load/collections.ts';
 import type { Content } from '../load/content.ts';
 import { files } from '../load/folders.ts';
 import { repeated } from './repeated.ts';
@@ -50,6 +50,6 @@ export function* checkGlossary({ glossary, texts, at }: Content): Generator<Diag
       yield { ...where, message: message('references.noArticle', { slug: article, near }) };
     }
     if (entry && isDraft(entry))
-      yield { ...where, message: message('references.draftPage', { path: `/guia/${article}` }) };
+      yield { ...where, message: message('references.draftPage', { path: collections.guide.path(entry.slug) }) };
   }
 }

@@ -1,7 +1,7 @@
 import { closest } from '../diagnostics/closest.ts';
 import type { Diagnostic } from '../diagnostics/diagnostics.ts';
 import { message } from '../diagnostics/messages.ts';
-import { isDraft } from '../load/collections.ts';
+import { collections, isDraft } from '../load/collections.ts';
 import type { Content } from '../load/content.ts';
 import { files } from '../load/folders.ts';
 import type { CheckLink } from './pages.ts';
@@ -24,7 +24,7 @@ export function* checkRankings(content: Content, checkLink: CheckLink): Generato
       const near = closest(review, known) ?? 'none';
       yield { ...place, message: message('references.noReview', { id: review, near, known }) };
     } else if (isDraft(entry)) {
-      yield { ...place, message: message('references.draftPage', { path: `/reviews/${review}` }) };
+      yield { ...place, message: message('references.draftPage', { path: collections.reviews.path(review) }) };
     }
     const own = reviews.get(review);
     if (!own) continue;

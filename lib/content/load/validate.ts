@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { findMessage, type Message, message } from '../diagnostics/messages.ts';
+import { type CheckLanguage, findMessage, type Message, message } from '../diagnostics/messages.ts';
 import { inData } from './typed-numbers.ts';
 
 /** One thing that a schema does not allow: the field, and what to say of it. */
@@ -88,7 +88,7 @@ function explainField(issue: Issue, field: string, value: unknown): Message {
   }
 }
 
-type Words = Record<'pt' | 'en', string>;
+type Words = Record<CheckLanguage, string>;
 
 /** What the schema names as the rule (`rule` in `schema/fields.ts`), else zod's own words. */
 function ruleOf(issue: Issue): Message | Words {
