@@ -81,7 +81,7 @@ describe.each(written)('$path', ({ path, route, textLocale }) => {
   });
 
   test('ends with sources, each with its date, or saying that it has none', () => {
-    const sources = only(article(), 'section[aria-labelledby="fontes"]');
+    const sources = only(article(), '.sources');
     expect(all(sources, 'li').length).toBeGreaterThan(0);
     expect(sourcesWithoutDay(sources, textLocale)).toEqual([]);
   });

@@ -88,7 +88,7 @@ describe.each(canonicalPages.filter(({ route }) => route.collection === 'reviews
   });
 
   test('six criteria with their scores and bars, and nothing made up for those without', () => {
-    const list = all(main(), 'ul.criterion-bars li').map(text);
+    const list = all(main(), '.criterion-bars > li').map(text);
     const word = (score: number) => {
       const kind = weakness(score);
       return kind ? `${t(`weakness.${kind}`)} ` : '';
@@ -224,7 +224,7 @@ describe.each(canonicalPages.filter(({ route }) => route.collection === 'reviews
   });
 
   test('sources: each with its day or without one, and among them every rule that the text names', () => {
-    const sources = only(main(), 'section[aria-labelledby="fontes"]');
+    const sources = only(main(), '.sources');
     const firstEdition = translator(language, 'article')('firstEdition');
     expect(sourcesWithoutDay(sources, language).filter((words) => words !== firstEdition)).toEqual([]);
     const named = text(only(main(), '.prose')).matchAll(
