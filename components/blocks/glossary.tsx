@@ -6,6 +6,7 @@ import { cardOf, catalogue, collections } from '@/lib/content/catalogue.ts';
 import { formatList } from '@/lib/i18n/format.ts';
 import { defaultLocale } from '@/lib/i18n/locales.ts';
 import { translator } from '@/lib/i18n/translate.ts';
+import { tabId } from '@/lib/ids.ts';
 import { letterOf, letters, noLetter, panelId } from '@/lib/letters.ts';
 
 /** The dictionary: every entry in the page, one panel a letter, and the letter picker that shows one of them. */
@@ -67,7 +68,7 @@ export function Glossary({ locale, page }: MdxComponentProps<'Glossary'>) {
             role="tabpanel"
             className="@desktop:columns-2 @desktop:gap-16"
             id={id}
-            aria-labelledby={`tab-${id}`}
+            aria-labelledby={tabId(id)}
             data-empty={found.length === 0 || undefined}
           >
             <h2 className="mb-3 [column-span:all]">{letter}</h2>

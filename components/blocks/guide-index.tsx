@@ -8,6 +8,7 @@ import { languageName } from '@/lib/i18n/format.ts';
 import { type Locale, langWithin } from '@/lib/i18n/locales.ts';
 import { inLanguage } from '@/lib/i18n/localized.ts';
 import { translator } from '@/lib/i18n/translate.ts';
+import { ids, titleId } from '@/lib/ids.ts';
 
 /** The guide's groups with their article cards, and a card to the dictionary. */
 export function GuideIndex({ locale, page }: MdxComponentProps<'GuideIndex'>) {
@@ -21,11 +22,11 @@ export function GuideIndex({ locale, page }: MdxComponentProps<'GuideIndex'>) {
           id={group.id}
           className="grid gap-x-xl gap-y-l @desktop:grid-cols-[18rem_1fr]"
           data-color={group.color}
-          aria-labelledby={`${group.id}-titulo`}
+          aria-labelledby={titleId(group.id)}
         >
           <div className="self-start @desktop:sticky @desktop:top-below-header">
             <GroupArt id={group.id} />
-            <LinkedHeading as="h2" id={`${group.id}-titulo`} section={group.id}>
+            <LinkedHeading as="h2" id={titleId(group.id)} section={group.id}>
               {inLanguage(group.title, locale)}
             </LinkedHeading>
             <p className="mt-s text-muted">{inLanguage(group.description, locale)}</p>
@@ -39,9 +40,9 @@ export function GuideIndex({ locale, page }: MdxComponentProps<'GuideIndex'>) {
           </CardGrid>
         </SectionFrame>
       ))}
-      <SectionFrame aria-labelledby="dicionario-titulo">
+      <SectionFrame aria-labelledby={ids.dictionaryTitle}>
         <CardFrame icon="book">
-          <h2 id="dicionario-titulo">
+          <h2 id={ids.dictionaryTitle}>
             <CoverLink to="/dicionario" locale={page.locale}>
               {t('dictionary')}
             </CoverLink>

@@ -5,15 +5,16 @@ import { Button } from '@/components/ui/button.tsx';
 import { Eyebrow } from '@/components/ui/eyebrow.tsx';
 import { Icon } from '@/components/ui/icon.tsx';
 import { localizedPath } from '@/lib/i18n/urls.ts';
+import { ids } from '@/lib/ids.ts';
 
 /** First screen of a page: title, text, up to two buttons, a drawing. */
 export function Hero({ title, lang, eyebrow, art, actions = [], children, page }: MdxComponentProps<'Hero'>) {
   return (
-    <section className="relative overflow-clip on-field" data-art={art} aria-labelledby="titulo">
+    <section className="relative overflow-clip on-field" data-art={art} aria-labelledby={ids.heroTitle}>
       <HeroArt name={art} />
       <HeroText>
         {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-        <h1 id="titulo" lang={lang} className="text-hero">
+        <h1 id={ids.heroTitle} lang={lang} className="text-hero">
           {title}
         </h1>
         {children}

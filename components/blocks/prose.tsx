@@ -5,6 +5,7 @@ import { Link } from '@/components/ui/link.tsx';
 import { termPath } from '@/lib/content/addresses.ts';
 import { catalogue } from '@/lib/content/catalogue.ts';
 import { translator } from '@/lib/i18n/translate.ts';
+import { definitionId } from '@/lib/ids.ts';
 
 /**
  * A word with its glossary definition, which opens in place on a tap, by the keyboard and, where the browser closes it
@@ -14,7 +15,7 @@ import { translator } from '@/lib/i18n/translate.ts';
 export function Term({ id, children, locale, page }: MdxComponentProps<'Term'>) {
   const entry = catalogue().glossary[locale].find((item) => item.id === id);
   if (!entry) throw new Error(`The glossary has no term ${id}`);
-  const popover = `termo-${id}`;
+  const popover = definitionId(id);
   return (
     <span className="term">
       <button type="button" popoverTarget={popover} aria-describedby={`${popover}-texto`} {...{ interestfor: popover }}>

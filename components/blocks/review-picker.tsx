@@ -11,6 +11,7 @@ import { Tag, Tags } from '@/components/ui/tag.tsx';
 import { catalogue, docFor } from '@/lib/content/catalogue.ts';
 import { langWithin } from '@/lib/i18n/locales.ts';
 import { translator } from '@/lib/i18n/translate.ts';
+import { pickedReviewId, tabId } from '@/lib/ids.ts';
 
 /** The review cards of a region, one tab each. */
 export function ReviewPicker({ region, locale, page }: MdxComponentProps<'ReviewPicker'>) {
@@ -26,7 +27,7 @@ export function ReviewPicker({ region, locale, page }: MdxComponentProps<'Review
           locale={locale}
           props={{
             label: t('pickerLabel'),
-            tabs: reviews.map((review) => ({ id: `casa-${review.slug}`, label: review.name })),
+            tabs: reviews.map((review) => ({ id: pickedReviewId(review.slug), label: review.name })),
           }}
         />
         {reviews.map((review) => {
@@ -38,8 +39,8 @@ export function ReviewPicker({ region, locale, page }: MdxComponentProps<'Review
               as="section"
               key={review.slug}
               role="tabpanel"
-              id={`casa-${review.slug}`}
-              aria-labelledby={`tab-casa-${review.slug}`}
+              id={pickedReviewId(review.slug)}
+              aria-labelledby={tabId(pickedReviewId(review.slug))}
               className="flex flex-col gap-m [.panel+&]:mt-m"
             >
               <div className="flex flex-wrap items-center gap-m">

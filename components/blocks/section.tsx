@@ -3,11 +3,12 @@ import { CardAction, CardFrame, CardGrid, CoverLink } from '@/components/ui/card
 import { Icon } from '@/components/ui/icon.tsx';
 import { LinkedHeading } from '@/components/ui/linked-heading.tsx';
 import { SectionFrame, SectionIntro } from '@/components/ui/section.tsx';
+import { titleId } from '@/lib/ids.ts';
 
 export function Section({ id, title, intro, tone, children }: MdxComponentProps<'Section'>) {
   return (
-    <SectionFrame id={id} tone={tone} aria-labelledby={`${id}-titulo`}>
-      <LinkedHeading as="h2" id={`${id}-titulo`} section={id}>
+    <SectionFrame id={id} tone={tone} aria-labelledby={titleId(id)}>
+      <LinkedHeading as="h2" id={titleId(id)} section={id}>
         {title}
       </LinkedHeading>
       {intro && <SectionIntro>{intro}</SectionIntro>}

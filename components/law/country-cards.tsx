@@ -10,6 +10,7 @@ import { currencyName, formatList, formatLongDate } from '@/lib/i18n/format.ts';
 import type { Locale } from '@/lib/i18n/locales.ts';
 import { inLanguage } from '@/lib/i18n/localized.ts';
 import { translator } from '@/lib/i18n/translate.ts';
+import { countryId } from '@/lib/ids.ts';
 import { HelpLine, LINES_SHOWN } from './help-lines.tsx';
 import { StateTag } from './state.tsx';
 
@@ -30,9 +31,14 @@ function CountryCard({ country, locale }: { country: Country; locale: Locale }) 
   const day = formatLongDate(checked, locale);
   const missing = missingIn(country).map((field) => t(`fields.${field}`).toLocaleLowerCase(locale));
   return (
-    <Panel as="section" id={`pais-${id}`} aria-labelledby={`pais-${id}-nome`} className="grid content-start gap-s">
+    <Panel
+      as="section"
+      id={countryId(id)}
+      aria-labelledby={`${countryId(id)}-nome`}
+      className="grid content-start gap-s"
+    >
       <div>
-        <LinkedHeading as="h3" id={`pais-${id}-nome`} section={`pais-${id}`}>
+        <LinkedHeading as="h3" id={`${countryId(id)}-nome`} section={countryId(id)}>
           {inLanguage(name, locale)}
         </LinkedHeading>
       </div>

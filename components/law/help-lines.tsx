@@ -8,6 +8,7 @@ import { formatList, formatLongDate } from '@/lib/i18n/format.ts';
 import { type Locale, locales } from '@/lib/i18n/locales.ts';
 import { inLanguage } from '@/lib/i18n/localized.ts';
 import { translator } from '@/lib/i18n/translate.ts';
+import { helpId } from '@/lib/ids.ts';
 
 /** Every help line, by country, with what it is and when it answers; then the countries in which none was found. */
 export function HelpLines({ locale }: MdxComponentProps<'HelpLines'>) {
@@ -20,7 +21,7 @@ export function HelpLines({ locale }: MdxComponentProps<'HelpLines'>) {
           <ul className="flex flex-wrap gap-x-l">
             {helped.map(({ id, name }) => (
               <li key={id}>
-                <a href={`#ajuda-${id}`} className="inline-flex min-h-target min-w-target items-center">
+                <a href={`#${helpId(id)}`} className="inline-flex min-h-target min-w-target items-center">
                   {inLanguage(name, locale)}
                 </a>
               </li>
@@ -29,8 +30,8 @@ export function HelpLines({ locale }: MdxComponentProps<'HelpLines'>) {
         </nav>
       )}
       {helped.map((country) => (
-        <section key={country.id} aria-labelledby={`ajuda-${country.id}`}>
-          <LinkedHeading as="h3" id={`ajuda-${country.id}`} className="mt-0!">
+        <section key={country.id} aria-labelledby={helpId(country.id)}>
+          <LinkedHeading as="h3" id={helpId(country.id)} className="mt-0!">
             {inLanguage(country.name, locale)}
           </LinkedHeading>
           <ul className="mt-s grid gap-s">

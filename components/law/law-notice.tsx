@@ -8,6 +8,7 @@ import { catalogue } from '@/lib/content/catalogue.ts';
 import { formatLongDate } from '@/lib/i18n/format.ts';
 import { inLanguage } from '@/lib/i18n/localized.ts';
 import { translator } from '@/lib/i18n/translate.ts';
+import { ids } from '@/lib/ids.ts';
 import { stateText } from './state.tsx';
 
 type Props = MdxComponentProps<'LawNotice'> & {
@@ -21,7 +22,7 @@ export function LawNotice({ country: id, brief = false, locale, page }: Props) {
   const country = countryOf(id, catalogue().countries);
   const { name, law, instruments, follow, checked } = country;
   return (
-    <aside id={brief ? undefined : 'lei'} aria-label={t('notice')} className="wrap my-m">
+    <aside id={brief ? undefined : ids.law} aria-label={t('notice')} className="wrap my-m">
       <div className="flex gap-m rounded-card border-l-4 border-negative bg-negative-soft p-m text-small text-ink">
         <Icon name="ban" className="mt-[0.2em] shrink-0 text-h3 text-negative" />
         <div className="grid min-w-0 gap-s">

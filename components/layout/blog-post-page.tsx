@@ -7,6 +7,7 @@ import { TextLink } from '@/components/ui/link.tsx';
 import { LinkedHeading } from '@/components/ui/linked-heading.tsx';
 import { docFor } from '@/lib/content/catalogue.ts';
 import { translator } from '@/lib/i18n/translate.ts';
+import { ids } from '@/lib/ids.ts';
 import type { PageContext } from '@/lib/routes.ts';
 import { sectionOf } from '@/lib/section.ts';
 import { Article } from './article.tsx';
@@ -34,9 +35,9 @@ export function BlogPostPage({ page }: { page: PageContext<'blog'> }) {
           </>
         }
         after={
-          <section className="space-y-m pt-l @desktop:col-span-full print:hidden" aria-labelledby="mais-artigos">
+          <section className="space-y-m pt-l @desktop:col-span-full print:hidden" aria-labelledby={ids.morePosts}>
             <div>
-              <LinkedHeading as="h2" id="mais-artigos">
+              <LinkedHeading as="h2" id={ids.morePosts}>
                 {t('more')}
               </LinkedHeading>
             </div>

@@ -8,6 +8,7 @@ import { catalogue } from '@/lib/content/catalogue.ts';
 import type { Locale } from '@/lib/i18n/locales.ts';
 import { inLanguage } from '@/lib/i18n/localized.ts';
 import { translator } from '@/lib/i18n/translate.ts';
+import { ids } from '@/lib/ids.ts';
 import { footerNavigation, type PageContext } from '@/lib/routes.ts';
 
 /** The footer. Without a page (404) the language switch leads to the home pages. */
@@ -76,14 +77,14 @@ function ResponsibleGambling({ locale }: { locale: Locale }) {
   return (
     <section
       className="border-t-4 border-accent py-xl on-field [--field:var(--color-field-night)]"
-      aria-labelledby="aviso-jogo-responsavel"
+      aria-labelledby={ids.responsibleGambling}
     >
       <div className="wrap grid gap-l @tablet:grid-cols-[auto_minmax(0,1fr)] @tablet:items-center">
         <p className="grid size-18 place-items-center rounded-full border-4 border-accent font-display text-[1.5rem] font-bold tracking-[-0.03em]">
           {ageLimit}
         </p>
         <div>
-          <h2 id="aviso-jogo-responsavel" className="mb-s">
+          <h2 id={ids.responsibleGambling} className="mb-s">
             {t('title')}
           </h2>
           <p className="max-w-column">{t('text')}</p>

@@ -9,6 +9,7 @@ import { LinkedHeading } from '@/components/ui/linked-heading.tsx';
 import { docFor } from '@/lib/content/catalogue.ts';
 import { locales } from '@/lib/i18n/locales.ts';
 import { translator } from '@/lib/i18n/translate.ts';
+import { ids } from '@/lib/ids.ts';
 import type { PageContext } from '@/lib/routes.ts';
 import { sectionOf } from '@/lib/section.ts';
 import { Article } from './article.tsx';
@@ -43,8 +44,8 @@ export function GuideArticlePage({ page }: { page: PageContext<'guide'> }) {
         }
         after={<Neighbours page={page} previous={article.previous} next={article.next} />}
       >
-        <Box as="section" ground="plain" className="summary-box" aria-labelledby="em-resumo">
-          <LinkedHeading as="h2" id="em-resumo" className="mt-0 text-h3">
+        <Box as="section" ground="plain" className="summary-box" aria-labelledby={ids.keyPoints}>
+          <LinkedHeading as="h2" id={ids.keyPoints} className="mt-0 text-h3">
             {t('summary')}
           </LinkedHeading>
           <ul>

@@ -7,6 +7,7 @@ import { catalogue } from '@/lib/content/catalogue.ts';
 import { type Locale, localeCodes, locales } from '@/lib/i18n/locales.ts';
 import { translator } from '@/lib/i18n/translate.ts';
 import { localizedPath } from '@/lib/i18n/urls.ts';
+import { ids } from '@/lib/ids.ts';
 import { furtherNavigation, mainNavigation } from '@/lib/routes.ts';
 
 /**
@@ -43,15 +44,15 @@ export function Header({ locale, path }: { locale: Locale; path?: string }) {
         <button
           type="button"
           className="group inline-flex min-h-target cursor-pointer items-center gap-s rounded-small border border-edge px-3 font-semibold hover:bg-surface aria-expanded:bg-surface @desktop:hidden print:hidden"
-          popoverTarget="menu"
-          aria-controls="menu"
+          popoverTarget={ids.menu}
+          aria-controls={ids.menu}
           suppressHydrationWarning
         >
           <Icon name="menu" className="group-aria-expanded:hidden" />
           <Icon name="close" className="hidden group-aria-expanded:block" />
           <span className="@max-[22rem]:sr-only">{t('menu')}</span>
         </button>
-        <nav id="menu" popover="auto" aria-label={t('main')}>
+        <nav id={ids.menu} popover="auto" aria-label={t('main')}>
           <ul>
             {mainNavigation.map(({ path: target, label }) => (
               <li key={target}>

@@ -3,6 +3,7 @@ import { NotFoundArt } from '@/components/ui/art.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import type { Locale } from '@/lib/i18n/locales.ts';
 import { localizedPath } from '@/lib/i18n/urls.ts';
+import { ids } from '@/lib/ids.ts';
 import { Document } from './document.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -14,7 +15,7 @@ export function NotFoundPage({ locale }: { locale: Locale }) {
     <Document locale={locale} script="notFound">
       <SkipLink locale={locale} />
       <Header locale={locale} />
-      <main id="conteudo" tabIndex={-1} lang="en">
+      <main id={ids.main} tabIndex={-1} lang="en">
         <div className="relative grid min-h-[60vh] items-center overflow-clip on-field">
           <NotFoundArt />
           <HeroText>

@@ -5,6 +5,7 @@ import { bottomBanner } from '@/lib/content/bottom-banner.ts';
 import { catalogue, docFor } from '@/lib/content/catalogue.ts';
 import { locales } from '@/lib/i18n/locales.ts';
 import { translator } from '@/lib/i18n/translate.ts';
+import { ids } from '@/lib/ids.ts';
 import { type PageContext, regionOf } from '@/lib/routes.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -29,7 +30,7 @@ export function PageShell({ page, children }: { page: PageContext; children: Rea
       <Header locale={locale} path={route.path} />
       {/* A banner between sections keeps off the edges. */}
       <main
-        id="conteudo"
+        id={ids.main}
         tabIndex={-1}
         lang={locales[textLocale].hreflang}
         className="[&>[data-island=banner]]:px-gutter [&>[data-island=banner]]:pt-xl [&>[data-island=banner]:has(+[data-tone=tinted])]:pb-section"

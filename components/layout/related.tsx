@@ -4,6 +4,7 @@ import { catalogue } from '@/lib/content/catalogue.ts';
 import { locales } from '@/lib/i18n/locales.ts';
 import { inLanguage } from '@/lib/i18n/localized.ts';
 import { translator } from '@/lib/i18n/translate.ts';
+import { ids } from '@/lib/ids.ts';
 import type { PageContext } from '@/lib/routes.ts';
 import { PageTitle } from './page-title.tsx';
 
@@ -13,8 +14,8 @@ export function Related({ page }: { page: PageContext }) {
   const rows = catalogue().related[page.route.path] ?? [];
   if (rows.length === 0) return null;
   return (
-    <nav className="related" lang={locales[locale].hreflang} aria-labelledby="ver-tambem">
-      <LinkedHeading as="h2" id="ver-tambem">
+    <nav className="related" lang={locales[locale].hreflang} aria-labelledby={ids.related}>
+      <LinkedHeading as="h2" id={ids.related}>
         {translator(locale, 'article')('related')}
       </LinkedHeading>
       <ul>

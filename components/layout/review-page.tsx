@@ -29,6 +29,7 @@ import { hasCriteria, onTen } from '@/lib/content/scores.ts';
 import type { Locale } from '@/lib/i18n/locales.ts';
 import { inLanguage } from '@/lib/i18n/localized.ts';
 import { translator } from '@/lib/i18n/translate.ts';
+import { ids } from '@/lib/ids.ts';
 import type { PageContext } from '@/lib/routes.ts';
 import { Byline } from './byline.tsx';
 import { InlineScript } from './inline-script.tsx';
@@ -91,8 +92,8 @@ export function ReviewPage({ page }: { page: PageContext<'reviews'> }) {
           <TableOfContents headings={reviewSections(review, locale)} locale={locale} place="above" />
           <ReviewAside review={review} locale={locale} page={page} />
           <div className="prose @desktop:col-start-1 @desktop:row-start-2">
-            <section aria-labelledby="resumo">
-              <LinkedHeading as="h2" id="resumo">
+            <section aria-labelledby={ids.summary}>
+              <LinkedHeading as="h2" id={ids.summary}>
                 {t('summary')}
               </LinkedHeading>
               <Tags>
@@ -109,9 +110,9 @@ export function ReviewPage({ page }: { page: PageContext<'reviews'> }) {
               <SummaryTable review={review} locale={locale} page={page} />
             )}
             <Assessment frontmatter={frontmatter} locale={locale} />
-            <Verdict aria-labelledby="veredito">
+            <Verdict aria-labelledby={ids.verdict}>
               <div>
-                <LinkedHeading as="h2" id="veredito">
+                <LinkedHeading as="h2" id={ids.verdict}>
                   {t('verdict')}
                 </LinkedHeading>
               </div>
@@ -152,7 +153,7 @@ function ReviewAside({ review, locale, page }: { review: Review; locale: Locale;
   const { bonus, rollover } = review.facts;
   return (
     <aside className="review-aside flex flex-col gap-m @desktop:col-start-2 @desktop:row-[1/3]" aria-label={t('aside')}>
-      <AsideCard id="nota-geral" title={t('overall')}>
+      <AsideCard id={ids.overallScore} title={t('overall')}>
         <p className="flex flex-wrap items-center justify-between gap-x-m gap-y-xs">
           <AnalysisScore review={review} locale={locale} look="large" />
           {review.score.average && <Stars score={onTen(review)} locale={locale} />}
@@ -161,12 +162,12 @@ function ReviewAside({ review, locale, page }: { review: Review; locale: Locale;
         <CriterionBars review={review} locale={locale} />
         <HowWeScore asks="criteria" locale={locale} page={page} />
       </AsideCard>
-      <AsideCard id="dados" title={t('quickFacts', { first: String(review.firstEdition) })}>
+      <AsideCard id={ids.quickFacts} title={t('quickFacts', { first: String(review.firstEdition) })}>
         <FactTable review={review} locale={locale} />
         {review.region === 'brasil' && (bonus || rollover) && <p className="text-tiny/normal">{t('bonusLaw')}</p>}
       </AsideCard>
       <AsideCard
-        id="visitar"
+        id={ids.visit}
         title={t('callToAction', { name: review.name })}
         className={isQuietPartner(review) ? '' : '@desktop:sticky @desktop:top-below-header'}
       >
@@ -209,8 +210,8 @@ const assessments = {
 function Assessment({ frontmatter, locale }: { frontmatter: ReviewFrontmatter; locale: Locale }) {
   const t = translator(locale, 'review');
   return (
-    <section aria-labelledby="pros-e-contras">
-      <LinkedHeading as="h2" id="pros-e-contras">
+    <section aria-labelledby={ids.prosAndCons}>
+      <LinkedHeading as="h2" id={ids.prosAndCons}>
         {t('prosAndCons')}
       </LinkedHeading>
       <div className="assessment grid gap-l @tablet:grid-cols-2">
@@ -235,8 +236,8 @@ function Assessment({ frontmatter, locale }: { frontmatter: ReviewFrontmatter; l
 
 function History({ review, locale }: { review: Review; locale: Locale }) {
   return (
-    <section aria-labelledby="historico">
-      <LinkedHeading as="h2" id="historico">
+    <section aria-labelledby={ids.history}>
+      <LinkedHeading as="h2" id={ids.history}>
         {translator(locale, 'review')('history')}
       </LinkedHeading>
       <ul className="space-y-s text-small [&_time]:font-semibold">

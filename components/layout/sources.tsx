@@ -3,6 +3,7 @@ import { LinkedHeading } from '@/components/ui/linked-heading.tsx';
 import type { Source } from '@/lib/content/schema/index.ts';
 import type { Locale } from '@/lib/i18n/locales.ts';
 import { translator } from '@/lib/i18n/translate.ts';
+import { ids } from '@/lib/ids.ts';
 
 interface Props {
   sources: readonly Source[];
@@ -16,8 +17,8 @@ export function Sources({ sources, firstEdition = false, locale }: Props) {
   if (sources.length === 0 && !firstEdition) return null;
   const t = translator(locale, 'article');
   return (
-    <section className="sources mt-xl border-t border-line pt-m text-small" aria-labelledby="fontes">
-      <LinkedHeading as="h2" id="fontes" className="mt-0 text-h3">
+    <section className="sources mt-xl border-t border-line pt-m text-small" aria-labelledby={ids.sources}>
+      <LinkedHeading as="h2" id={ids.sources} className="mt-0 text-h3">
         {t('sources')}
       </LinkedHeading>
       <ul>

@@ -2,8 +2,7 @@ import { Icon } from '@/components/ui/icon.tsx';
 import type { HeadingInfo } from '@/lib/content/load/mdx.ts';
 import type { Locale } from '@/lib/i18n/locales.ts';
 import { translator } from '@/lib/i18n/translate.ts';
-
-const contentsId = 'neste-texto';
+import { ids } from '@/lib/ids.ts';
 
 interface Props {
   headings: readonly HeadingInfo[];
@@ -17,7 +16,7 @@ export function TableOfContents({ headings, locale, place }: Props) {
   const t = translator(locale, 'article');
   return (
     <nav
-      id={contentsId}
+      id={ids.contents}
       className={`toc text-small/[1.35] ${place === 'beside' ? 'toc-beside @desktop:col-start-2 @desktop:row-start-2' : 'max-w-column @desktop:col-start-1 @desktop:row-start-1'}`}
       aria-label={t('contents')}
     >
@@ -53,7 +52,7 @@ export function BackToContents({ locale }: { locale: Locale }) {
     <div className="hidden h-target print:hidden tall:@max-desktop:block">
       <div className="pointer-events-none absolute inset-x-0 top-[100vh] bottom-0 z-10 flex items-end justify-end @tablet:-right-l">
         <a
-          href={`#${contentsId}`}
+          href={`#${ids.contents}`}
           data-unfolds=""
           className="pointer-events-auto sticky bottom-s inline-flex min-h-target items-center gap-xs rounded-pill border border-edge bg-paper px-m text-small font-semibold no-underline shadow-raised"
         >

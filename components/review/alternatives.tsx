@@ -5,6 +5,7 @@ import { catalogue, collections, type Review } from '@/lib/content/catalogue.ts'
 import { listOrder } from '@/lib/content/scores.ts';
 import type { Locale } from '@/lib/i18n/locales.ts';
 import { translator } from '@/lib/i18n/translate.ts';
+import { ids } from '@/lib/ids.ts';
 import type { PageContext } from '@/lib/routes.ts';
 import { ScorePair } from './scores.tsx';
 import { StatusChip } from './status-chip.tsx';
@@ -18,8 +19,8 @@ function alternativesTo(review: Review, reviews: readonly Review[]): Review[] {
 
 export function Alternatives({ review, locale, page }: { review: Review; locale: Locale; page: PageContext }) {
   return (
-    <section aria-labelledby="alternativas">
-      <LinkedHeading as="h2" id="alternativas">
+    <section aria-labelledby={ids.alternatives}>
+      <LinkedHeading as="h2" id={ids.alternatives}>
         {translator(locale, 'review')('alternatives')}
       </LinkedHeading>
       <CardGrid>

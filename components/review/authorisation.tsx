@@ -11,6 +11,7 @@ import type { Authorisation } from '@/lib/content/schema/index.ts';
 import type { Locale } from '@/lib/i18n/locales.ts';
 import { inLanguage } from '@/lib/i18n/localized.ts';
 import { translator } from '@/lib/i18n/translate.ts';
+import { ids } from '@/lib/ids.ts';
 import type { PageContext } from '@/lib/routes.ts';
 
 interface Props {
@@ -31,8 +32,8 @@ export function AuthorisationBlock({ review, locale, page }: Props) {
   const absent = review.authorisations.filter(({ state, lists }) => state === 'none found' && !lists);
   const records = review.authorisations.filter((item) => !absent.includes(item));
   return (
-    <section aria-labelledby="autorizacao">
-      <LinkedHeading as="h2" id="autorizacao">
+    <section aria-labelledby={ids.authorisation}>
+      <LinkedHeading as="h2" id={ids.authorisation}>
         {t('title')}
       </LinkedHeading>
       <p>{standingSentence(review, countries, locale)}</p>

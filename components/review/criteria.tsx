@@ -10,6 +10,7 @@ import { hasCriteria, type Weakness, weakness } from '@/lib/content/scores.ts';
 import { formatList, formatNumber } from '@/lib/i18n/format.ts';
 import type { Locale } from '@/lib/i18n/locales.ts';
 import { translator } from '@/lib/i18n/translate.ts';
+import { criterionId, ids } from '@/lib/ids.ts';
 import type { PageContext } from '@/lib/routes.ts';
 import { HowWeScore } from './how-we-score.tsx';
 
@@ -85,10 +86,10 @@ export function Criterion({ id, children, locale, page }: MdxComponentProps<'Cri
   const score = review.criteria[position]?.score;
   const weak = score === undefined ? undefined : weakness(score);
   return (
-    <section className="criterion" aria-labelledby={`criterio-${id}`}>
+    <section className="criterion" aria-labelledby={criterionId(id)}>
       <LinkedHeading
         as={review.layout === 'tabs' ? 'h3' : 'h2'}
-        id={`criterio-${id}`}
+        id={criterionId(id)}
         className="flex max-w-measure items-center gap-[0.6rem]"
       >
         <Icon name={criterionIcons[id]} className="text-accent" />
@@ -126,8 +127,8 @@ export function SummaryTable({ review, locale, page }: { review: Review; locale:
   const t = translator(locale, 'review');
   const name = translator(locale, 'criteria');
   return (
-    <section aria-labelledby="tabela-resumo">
-      <LinkedHeading as="h2" id="tabela-resumo">
+    <section aria-labelledby={ids.summaryTable}>
+      <LinkedHeading as="h2" id={ids.summaryTable}>
         {t('summaryTable')}
       </LinkedHeading>
       <div className="table-scroll">

@@ -4,6 +4,7 @@ import { criterionIds } from '@/lib/content/schema/index.ts';
 import { hasCriteria } from '@/lib/content/scores.ts';
 import type { Locale } from '@/lib/i18n/locales.ts';
 import { translator } from '@/lib/i18n/translate.ts';
+import { criterionId, ids } from '@/lib/ids.ts';
 
 /** The sections of a review in the order of its page: those that every review has, and those of its text. */
 export function reviewSections(review: Review, locale: Locale): HeadingInfo[] {
@@ -11,17 +12,17 @@ export function reviewSections(review: Review, locale: Locale): HeadingInfo[] {
   const section = (id: string, text: string) => ({ id, text, depth: 2 });
   const table = review.layout === 'numbered' && hasCriteria(review);
   return [
-    section('nota-geral', t('overall')),
-    section('dados', t('quickFacts', { first: String(review.firstEdition) })),
-    section('resumo', t('summary')),
-    section('autorizacao', translator(locale, 'authorisation')('title')),
+    section(ids.overallScore, t('overall')),
+    section(ids.quickFacts, t('quickFacts', { first: String(review.firstEdition) })),
+    section(ids.summary, t('summary')),
+    section(ids.authorisation, translator(locale, 'authorisation')('title')),
     ...writtenSections(review, locale),
-    ...(table ? [section('tabela-resumo', t('summaryTable'))] : []),
-    section('pros-e-contras', t('prosAndCons')),
-    section('veredito', t('verdict')),
-    section('alternativas', t('alternatives')),
-    section('historico', t('history')),
-    section('fontes', translator(locale, 'article')('sources')),
+    ...(table ? [section(ids.summaryTable, t('summaryTable'))] : []),
+    section(ids.prosAndCons, t('prosAndCons')),
+    section(ids.verdict, t('verdict')),
+    section(ids.alternatives, t('alternatives')),
+    section(ids.history, t('history')),
+    section(ids.sources, translator(locale, 'article')('sources')),
   ];
 }
 
@@ -35,7 +36,7 @@ function writtenSections(review: Review, locale: Locale): HeadingInfo[] {
     ) as [string, string][],
   );
   return anchors.flatMap(({ value: id }) => {
-    const key = criterionIds.find((name) => id === `criterio-${name}`);
+    const key = criterionIds.find((name) => id === criterionId(name));
     const text =
       review.layout === 'tabs'
         ? tabs.get(id)

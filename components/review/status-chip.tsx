@@ -5,6 +5,7 @@ import { standingChip } from '@/lib/content/authorisation-text.ts';
 import { catalogue, collections, type Review } from '@/lib/content/catalogue.ts';
 import type { Locale } from '@/lib/i18n/locales.ts';
 import { translator } from '@/lib/i18n/translate.ts';
+import { ids } from '@/lib/ids.ts';
 import type { PageContext } from '@/lib/routes.ts';
 
 const looks = {
@@ -31,7 +32,7 @@ export function StatusChip({ review, locale, page }: Props) {
   const here = page.route.collection === 'reviews' && page.route.slug === review.slug;
   return (
     <Link
-      to={`${here ? '' : collections.reviews.path(review.slug)}#autorizacao`}
+      to={`${here ? '' : collections.reviews.path(review.slug)}#${ids.authorisation}`}
       locale={page.locale}
       className={`relative inline-flex w-fit max-w-full min-w-0 items-center gap-xs rounded-card border border-current px-s py-[0.15rem] text-tiny leading-snug font-semibold no-underline after:absolute after:inset-x-0 after:top-1/2 after:h-target after:-translate-y-1/2 hover:underline ${tone}`}
     >

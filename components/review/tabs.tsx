@@ -2,6 +2,7 @@ import { Children, isValidElement, type ReactElement } from 'react';
 import { Island } from '@/components/islands/island.tsx';
 import type { MdxComponentProps } from '@/components/mdx-component-props.ts';
 import { LinkedHeading } from '@/components/ui/linked-heading.tsx';
+import { tabId, titleId } from '@/lib/ids.ts';
 
 /** Tabs of a review. Every panel is in the page; the address's hash opens one. */
 export function Tabs({ label, children, locale }: MdxComponentProps<'Tabs'>) {
@@ -23,8 +24,8 @@ export function Tabs({ label, children, locale }: MdxComponentProps<'Tabs'>) {
 
 export function Tab({ id, title, children }: MdxComponentProps<'Tab'>) {
   return (
-    <section role="tabpanel" id={id} aria-labelledby={`tab-${id}`}>
-      <LinkedHeading as="h2" id={`${id}-titulo`} section={id}>
+    <section role="tabpanel" id={id} aria-labelledby={tabId(id)}>
+      <LinkedHeading as="h2" id={titleId(id)} section={id}>
         {title}
       </LinkedHeading>
       {children}

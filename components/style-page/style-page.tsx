@@ -45,6 +45,7 @@ import { Stars } from '@/components/ui/stars.tsx';
 import { Tag, Tags } from '@/components/ui/tag.tsx';
 import { catalogue, type Review } from '@/lib/content/catalogue.ts';
 import { iconNames } from '@/lib/content/schema/icons.ts';
+import { ids } from '@/lib/ids.ts';
 import type { PageContext } from '@/lib/routes.ts';
 import { ShowStates, states } from './states.tsx';
 
@@ -58,7 +59,7 @@ export function StylePage({ page }: Props) {
   return (
     <>
       <Header locale={locale} path="/guia" />
-      <main id="conteudo" tabIndex={-1}>
+      <main id={ids.main} tabIndex={-1}>
         <Heroes page={page} />
         <Tokens />
         <Controls page={page} />

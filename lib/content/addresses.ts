@@ -1,4 +1,6 @@
 /** Places of the site that code leads to. The check says when a text has lost one. */
+
+import { ids } from '@/lib/ids.ts';
 import { type Region, regions } from './schema/fields.ts';
 
 /** Where help stands: one tap away on every page. */
@@ -18,7 +20,7 @@ export const howWeScore = {
 } as const;
 
 /** Where the site tells the law of a region, with its regulators' lists. */
-export const lawPath = (region: Region) => (region === 'brasil' ? '/brasil#lei' : '/latam#paises');
+export const lawPath = (region: Region) => (region === 'brasil' ? `/brasil#${ids.law}` : '/latam#paises');
 
 /** Where the dictionary defines a term. */
 export const termPath = (id: string) => `/dicionario#${id}`;

@@ -3,7 +3,9 @@
  * an unknown or missing prop, a wrong type. `mdx-components.tsx` maps each name to its React component, and the compiler
  * holds the two tables against each other.
  */
+
 import { z } from 'zod';
+import { criterionId, ids } from '@/lib/ids.ts';
 import { criterionIds } from './criteria.ts';
 import { factIds } from './fact-ids.ts';
 import { icon, internalPath, region, rising, slug, text } from './fields.ts';
@@ -286,7 +288,7 @@ const blocks = {
   ),
   RegionChooser: block('none', {}, { shows: 'nothing' }),
   /** What the law of a country of `content/countries.yml` says today. */
-  LawNotice: block('none', { country: slug }, { shows: 'country', anchor: 'lei' }),
+  LawNotice: block('none', { country: slug }, { shows: 'country', anchor: ids.law }),
   /** A card for each Latin American country: how people pay, who authorises, where to get help. */
   CountryCards: block('none', {}, { shows: 'latam' }),
   /** All countries in one table: state of the law, since when, by which act, who authorises. */
@@ -324,7 +326,7 @@ const review = {
   /** Detailed analysis of one criterion, with its score from `review.yml`. */
   Criterion: entry('required', z.strictObject({ id: z.enum(criterionIds) }), {
     shows: 'nothing',
-    anchor: 'criterio-{id}',
+    anchor: criterionId('{id}'),
     collection: 'reviews',
   }),
   /** Tabs of a review with `layout: tabs`; holds `Tab`s only. */
