@@ -1,6 +1,6 @@
 import { rmSync, utimesSync } from 'node:fs';
 import path from 'node:path';
-import { withSite } from '@/lib/testing/site.ts';
+import { withSite } from '@/lib/testing/small-site.ts';
 import contentVersionLoader from './content-version-loader.mjs';
 
 test('in next dev the content version depends on every file of content and messages', () => {

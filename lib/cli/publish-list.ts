@@ -4,7 +4,7 @@ import { isError } from '@/lib/content/diagnostics/diagnostics.ts';
 import { formatMessage, message } from '@/lib/content/diagnostics/messages.ts';
 import { livePaths } from '@/lib/content/lint/published.ts';
 import { readContent } from '@/lib/content/load/content.ts';
-import { files } from '@/lib/content/load/folders.ts';
+import { contentFiles } from '@/lib/content/load/folders.ts';
 import { editYaml } from '@/lib/edit-yaml.ts';
 import { stop } from '@/lib/stop.ts';
 import { readOptions } from './options.ts';
@@ -18,10 +18,10 @@ if (errors.length > 0 || !content.published) stop(diagnosticLines(errors, langua
 const { pages } = content.published;
 const added = livePaths(content).filter((path) => !pages.includes(path));
 if (added.length > 0) {
-  const list = editYaml(readFileSync(files.published, 'utf8'), (document) =>
+  const list = editYaml(readFileSync(contentFiles.published, 'utf8'), (document) =>
     document.setIn(['pages'], document.createNode([...pages, ...added].sort())),
   );
-  writeFileSync(files.published, list);
+  writeFileSync(contentFiles.published, list);
 }
 console.log(
   formatMessage(added.length > 0 ? message('publish.added', { pages: added }) : message('publish.none'), language),

@@ -1,7 +1,7 @@
 import { formatMessage } from '@/lib/content/diagnostics/messages.ts';
 import { readContent } from '@/lib/content/load/content.ts';
 import { frontmatterOf } from '@/lib/content/load/mdx.ts';
-import { type Changes, diagnosticsOf, withSite } from '@/lib/testing/site.ts';
+import { type Changes, diagnosticsOf, withSite } from '@/lib/testing/small-site.ts';
 import { translationsAt, withTranslationVersion } from './translation-version.ts';
 
 const english = 'content/pages/home/en.mdx';

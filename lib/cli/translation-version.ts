@@ -1,5 +1,5 @@
 import { type Message, message } from '@/lib/content/diagnostics/messages.ts';
-import { nearest } from '@/lib/content/lint/pages.ts';
+import { nearest } from '@/lib/content/lint/links.ts';
 import type { Content } from '@/lib/content/load/content.ts';
 import type { Doc } from '@/lib/content/load/mdx.ts';
 import { SHARED } from '@/lib/content/load/text-version.ts';

@@ -1,4 +1,4 @@
-import { catalogueOf, diagnosticsOf, swap } from '@/lib/testing/site.ts';
+import { catalogueOf, diagnosticsOf, swap } from '@/lib/testing/small-site.ts';
 import { cardOf, docFor } from './catalogue.ts';
 
 const odds = 'content/guide/odds/pt.mdx';

@@ -9,8 +9,8 @@ import { checkContent } from './lint/index.ts';
 import { assemble, type Catalogue, type GuideArticle } from './load/assemble.ts';
 import type { Entry } from './load/collections.ts';
 import { readContent } from './load/content.ts';
+import { versionOf } from './load/folder-version.ts';
 import type { Doc } from './load/mdx.ts';
-import { versionOf } from './load/version.ts';
 
 export type { Catalogue, GuideArticle, Review } from './load/assemble.ts';
 export type {

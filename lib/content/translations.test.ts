@@ -1,4 +1,4 @@
-import { type Changes, swap, withSite } from '@/lib/testing/site.ts';
+import { type Changes, swap, withSite } from '@/lib/testing/small-site.ts';
 import { readContent } from './load/content.ts';
 import { textVersion } from './load/text-version.ts';
 import { translationTable } from './translations.ts';

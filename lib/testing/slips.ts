@@ -1,5 +1,5 @@
 /** What the tests of bad content share: names of the small site's files, changes of them, and the test of a table of slips. */
-import { type Changes, codesOf, swap } from './site.ts';
+import { type Changes, codesOf, swap } from './small-site.ts';
 
 export const odds = 'content/guide/odds/pt.mdx';
 export const banca = 'content/guide/banca/pt.mdx';

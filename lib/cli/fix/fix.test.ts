@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Changes, diagnosticsOf, swap, withSite } from '@/lib/testing/site.ts';
+import { type Changes, diagnosticsOf, swap, withSite } from '@/lib/testing/small-site.ts';
 import { addHeadingIds } from './heading-ids.ts';
 import { fixContent } from './index.ts';
 import { curlQuotes } from './quotes.ts';

@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { entriesOf } from '@/lib/content/load/collections.ts';
 import { readContent } from '@/lib/content/load/content.ts';
-import { readText } from '@/lib/content/load/files.ts';
-import { files } from '@/lib/content/load/folders.ts';
+import { contentFiles } from '@/lib/content/load/folders.ts';
+import { readText } from '@/lib/content/load/read-text.ts';
 import { localeCodes } from '@/lib/i18n/locales.ts';
 import { addHeadingIds, headingIdsOf } from './heading-ids.ts';
 import { curlQuotes } from './quotes.ts';
@@ -30,9 +30,9 @@ export function fixContent(root: string): string[] {
   for (const { collection, entry } of entriesOf(content)) {
     const { slug, original } = entry;
     const prose = (text: string, ids: readonly string[]) => addHeadingIds(curlQuotes(text), ids);
-    const ids = headingIdsOf(fix(files.text(collection, slug, original), (text) => prose(text, [])));
+    const ids = headingIdsOf(fix(contentFiles.text(collection, slug, original), (text) => prose(text, [])));
     for (const code of localeCodes.filter((item) => item !== original)) {
-      fix(files.text(collection, slug, code), (text) => prose(text, ids));
+      fix(contentFiles.text(collection, slug, code), (text) => prose(text, ids));
     }
   }
   return changed;

@@ -8,7 +8,7 @@ import { type Message, message } from '@/lib/content/diagnostics/messages.ts';
 import { isReservedId } from '@/lib/content/lint/reserved-ids.ts';
 import { collections } from '@/lib/content/load/collections.ts';
 import type { Content } from '@/lib/content/load/content.ts';
-import { files } from '@/lib/content/load/folders.ts';
+import { contentFiles } from '@/lib/content/load/folders.ts';
 import { iconNames } from '@/lib/content/schema/icons.ts';
 import { blogFrontmatter, reviewFile, slug as slugSchema } from '@/lib/content/schema/index.ts';
 import { editYaml } from '@/lib/edit-yaml.ts';
@@ -36,10 +36,10 @@ export function fieldsFor(kind: Kind): Field[] {
 /** The errors in the lists that a kind's groups and authors come from, and that it is written into. */
 export function brokenLists(kind: Kind, diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const lists: readonly string[] = {
-    guide: [files.site, files.guide],
-    post: [files.site],
-    review: [files.site],
-    term: [files.glossary(defaultLocale)],
+    guide: [contentFiles.site, contentFiles.guide],
+    post: [contentFiles.site],
+    review: [contentFiles.site],
+    term: [contentFiles.glossary(defaultLocale)],
   }[kind];
   return diagnostics.filter((found) => isError(found) && lists.includes(found.file));
 }
@@ -99,7 +99,7 @@ function missingAnswer(flag: Field, allowed: readonly string[]): Message {
 function existingText(kind: Kind, slug: string, { glossary, root }: Content): string | undefined {
   if (kind === 'term') {
     const exists = glossary[defaultLocale]?.some(({ id }) => id === slug);
-    return exists ? `${files.glossary(defaultLocale)}: ${slug}` : undefined;
+    return exists ? `${contentFiles.glossary(defaultLocale)}: ${slug}` : undefined;
   }
   const folder = `${collections[collectionOf[kind]].folder}/${slug}`;
   return existsSync(path.join(root, folder)) ? folder : undefined;
@@ -129,14 +129,14 @@ export function newFiles(answers: NewText, content: Content, today: string): Rec
       const group = content.guide?.groups.findIndex(({ id }) => id === answers.group) ?? 0;
       const row = { slug, icon: answers.icon };
       return {
-        [files.text('guide', slug, defaultLocale)]: filled('guide.mdx'),
-        [files.guide]: editYaml(read(files.guide), (guide) =>
+        [contentFiles.text('guide', slug, defaultLocale)]: filled('guide.mdx'),
+        [contentFiles.guide]: editYaml(read(contentFiles.guide), (guide) =>
           guide.addIn(['groups', group, 'articles'], guide.createNode(row)),
         ),
       };
     }
     case 'post':
-      return { [files.text('blog', slug, defaultLocale)]: filled('post.mdx') };
+      return { [contentFiles.text('blog', slug, defaultLocale)]: filled('post.mdx') };
     case 'review': {
       const original = answers.region === 'latam' ? 'es' : defaultLocale;
       const orders = [...content.reviews.values()].filter(({ region }) => region === answers.region);
@@ -159,14 +159,14 @@ export function newFiles(answers: NewText, content: Content, today: string): Rec
         criteria.map(({ id }) => section.replace('$criterion', id)).join('\n'),
       );
       return {
-        [files.review(slug)]: review,
-        [files.text('reviews', slug, original)]: words,
-        [files.site]: editYaml(read(files.site), (site) => site.setIn(['partnerLinks', slug], link)),
+        [contentFiles.review(slug)]: review,
+        [contentFiles.text('reviews', slug, original)]: words,
+        [contentFiles.site]: editYaml(read(contentFiles.site), (site) => site.setIn(['partnerLinks', slug], link)),
       };
     }
     // A term is public at once, so it comes with its words; the check then asks for the translations.
     case 'term': {
-      const file = files.glossary(defaultLocale);
+      const file = contentFiles.glossary(defaultLocale);
       const term = answers.term ?? '';
       const glossary = content.glossary[defaultLocale] ?? [];
       const at = glossary.findIndex((other) => other.term.localeCompare(term, defaultLocale) > 0);

@@ -4,7 +4,7 @@ import { readCatalogue } from '@/lib/content/catalogue.ts';
 import { formatDiagnostic, isError } from '@/lib/content/diagnostics/diagnostics.ts';
 import { formatMessage } from '@/lib/content/diagnostics/messages.ts';
 import { type Content, readContent } from '@/lib/content/load/content.ts';
-import { type Changes, withSite } from '@/lib/testing/site.ts';
+import { type Changes, withSite } from '@/lib/testing/small-site.ts';
 import { type Answers, brokenLists, checkAnswer, type Field, fieldsFor, type Kind, newFiles } from './files.ts';
 
 const today = '2026-11-27';

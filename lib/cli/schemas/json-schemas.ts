@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { singleFiles } from '@/lib/content/schema/files.ts';
 import { glossaryFile } from '@/lib/content/schema/lists.ts';
 import { reviewFile } from '@/lib/content/schema/review.ts';
+import { singleFiles } from '@/lib/content/schema/single-files.ts';
 
 /** Each kind of content file, as the settings of the editor's YAML extension name it, by the name of its JSON Schema. */
 export const kindsOfFile = {

@@ -1,5 +1,5 @@
-import { diagnosticsOf } from '@/lib/testing/site.ts';
 import { authorisation, countries, edit, neverBuilds, review } from '@/lib/testing/slips.ts';
+import { diagnosticsOf } from '@/lib/testing/small-site.ts';
 
 const ended = 'ended: { on: 2026-09-25, by: { pt: MP 1, es: MP 1, en: MP 1 } }';
 const banned = edit(countries, 'state: licensed', `state: prohibited\n    ${ended}`);

@@ -4,7 +4,7 @@ import { closest } from '../diagnostics/closest.ts';
 import type { Diagnostic } from '../diagnostics/diagnostics.ts';
 import { type Message, message } from '../diagnostics/messages.ts';
 import type { Content } from '../load/content.ts';
-import { files } from '../load/folders.ts';
+import { contentFiles } from '../load/folders.ts';
 import type { Authorisation, Countries, Country } from '../schema/index.ts';
 import { isAfter } from './dates.ts';
 import { isExample } from './example.ts';
@@ -34,7 +34,7 @@ const jurisdictions = ({ countries, elsewhere }: Countries) => [
 
 function countriesTwice({ countries, at }: Content): Diagnostic[] {
   if (!countries) return [];
-  const place = (field: string) => (index: number) => at(files.countries, 'countries', index, field);
+  const place = (field: string) => (index: number) => at(contentFiles.countries, 'countries', index, field);
   const names = countries.countries.map(({ name }) => name[defaultLocale]);
   return [...repeated(jurisdictions(countries), place('id')), ...repeated(names, place('name'))];
 }
@@ -44,7 +44,7 @@ function endedButLawful({ countries, at }: Content): Diagnostic[] {
   return [...(countries?.countries ?? []).entries()]
     .filter(([, country]) => country.ended && isLawful(country))
     .map(([index, { id, state }]) => ({
-      ...at(files.countries, 'countries', index, 'ended'),
+      ...at(contentFiles.countries, 'countries', index, 'ended'),
       message: message('references.endedButLawful', { id, state }),
     }));
 }
@@ -53,7 +53,7 @@ function records({ countries, reviews, at }: Content): Diagnostic[] {
   if (!countries) return [];
   const known = jurisdictions(countries);
   return [...reviews].flatMap(([review, { region, authorisations }]): Diagnostic[] => {
-    const place = (...keys: PropertyKey[]) => at(files.review(review), 'authorisations', ...keys);
+    const place = (...keys: PropertyKey[]) => at(contentFiles.review(review), 'authorisations', ...keys);
     const isKnown = ({ country }: Authorisation) => known.includes(country);
     const home = countriesIn(region, countries).map(({ id }) => id);
     const withoutLocalRecord =
@@ -115,7 +115,7 @@ export function unlawfulButtons(content: Content): Diagnostic[] {
   return publishedReviews(content)
     .filter(([, review]) => !permitInForce(review, countries))
     .map(([id, { name, region }]) => ({
-      ...at(files.review(id), 'authorisations'),
+      ...at(contentFiles.review(id), 'authorisations'),
       message: message('references.mayNotTakeBets', {
         name,
         reason: isBanned(region, countries) ? 'banned' : 'no permit',

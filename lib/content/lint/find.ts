@@ -3,7 +3,7 @@ import { type Diagnostic, positionOf } from '../diagnostics/diagnostics.ts';
 import type { Message } from '../diagnostics/messages.ts';
 import { entriesOf } from '../load/collections.ts';
 import type { Content } from '../load/content.ts';
-import { files } from '../load/folders.ts';
+import { contentFiles } from '../load/folders.ts';
 import type { Prose } from '../load/mdx.ts';
 import { textFields } from '../load/text-fields.ts';
 
@@ -63,9 +63,10 @@ function positionIn(block: Prose, offset: number): { line?: number; column?: num
 
 /** Frontmatter and YAML files with their data, but for those that hold addresses, or the very words that rules look for. */
 export function* dataOf(content: Content): Generator<[file: string, data: unknown]> {
-  for (const name of ['site', 'countries', 'rankings', 'related', 'guide'] as const) yield [files[name], content[name]];
-  for (const code of localeCodes) yield [files.glossary(code), content.glossary[code]];
-  for (const [id, review] of content.reviews) yield [files.review(id), review];
+  for (const name of ['site', 'countries', 'rankings', 'related', 'guide'] as const)
+    yield [contentFiles[name], content[name]];
+  for (const code of localeCodes) yield [contentFiles.glossary(code), content.glossary[code]];
+  for (const [id, review] of content.reviews) yield [contentFiles.review(id), review];
   for (const { entry } of entriesOf(content)) {
     for (const { file, frontmatter } of Object.values(entry.docs)) yield [file, frontmatter];
   }

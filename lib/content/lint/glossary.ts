@@ -4,7 +4,7 @@ import type { Diagnostic } from '../diagnostics/diagnostics.ts';
 import { message } from '../diagnostics/messages.ts';
 import { collections, isDraft } from '../load/collections.ts';
 import type { Content } from '../load/content.ts';
-import { files } from '../load/folders.ts';
+import { contentFiles } from '../load/folders.ts';
 import { repeated } from './repeated.ts';
 import { reserved } from './reserved-ids.ts';
 
@@ -12,14 +12,14 @@ import { reserved } from './reserved-ids.ts';
 export function* checkGlossary({ glossary, texts, at }: Content): Generator<Diagnostic> {
   const original = glossary[defaultLocale];
   if (!original) return;
-  const originalFile = files.glossary(defaultLocale);
+  const originalFile = contentFiles.glossary(defaultLocale);
   const ids = original.map(({ id }) => id);
   const slugs = texts.guide.map(({ slug }) => slug);
   const noTerm = (id: string) =>
     message('references.noTerm', { id, near: closest(id, ids) ?? 'none', file: originalFile });
 
   for (const code of localeCodes) {
-    const file = files.glossary(code);
+    const file = contentFiles.glossary(code);
     const terms = glossary[code];
     if (!terms) continue;
     const own = terms.map(({ id }) => id);

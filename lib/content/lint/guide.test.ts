@@ -1,5 +1,5 @@
-import { swap } from '@/lib/testing/site.ts';
 import { banca, edit, guide, neverBuilds } from '@/lib/testing/slips.ts';
+import { swap } from '@/lib/testing/small-site.ts';
 
 neverBuilds([
   [

@@ -4,8 +4,8 @@ import type { Diagnostic } from '../diagnostics/diagnostics.ts';
 import { message } from '../diagnostics/messages.ts';
 import { collections } from '../load/collections.ts';
 import type { Content } from '../load/content.ts';
-import { files } from '../load/folders.ts';
-import type { CheckLink } from './pages.ts';
+import { contentFiles } from '../load/folders.ts';
+import type { CheckLink } from './links.ts';
 import { repeated } from './repeated.ts';
 import { reserved } from './reserved-ids.ts';
 
@@ -15,28 +15,28 @@ export function* checkGuide(content: Content, checkLink: CheckLink): Generator<D
   if (!guide) return;
   const written = texts.guide.map(({ slug }) => slug);
   const rows = guide.groups.flatMap((group, g) =>
-    group.articles.map(({ slug }, a) => ({ slug, place: at(files.guide, 'groups', g, 'articles', a, 'slug') })),
+    group.articles.map(({ slug }, a) => ({ slug, place: at(contentFiles.guide, 'groups', g, 'articles', a, 'slug') })),
   );
   const listed = rows.map(({ slug }) => slug);
   for (const { slug, place } of rows) {
     if (!written.includes(slug))
       yield { ...place, message: message('references.noArticle', { slug, near: closest(slug, written) ?? 'none' }) };
   }
-  yield* repeated(listed, (index) => rows[index]?.place ?? { file: files.guide });
+  yield* repeated(listed, (index) => rows[index]?.place ?? { file: contentFiles.guide });
   for (const slug of written) {
     if (!listed.includes(slug))
       yield {
         file: `${collections.guide.folder}/${slug}`,
-        message: message('references.articleUnlisted', { slug, file: files.guide }),
+        message: message('references.articleUnlisted', { slug, file: contentFiles.guide }),
       };
   }
   const groups = guide.groups.map(({ id }) => id);
-  const groupAt = (index: number) => at(files.guide, 'groups', index, 'id');
+  const groupAt = (index: number) => at(contentFiles.guide, 'groups', index, 'id');
   yield* reserved(groups, groupAt);
   yield* repeated(groups, groupAt);
   for (const [index, { end }] of guide.groups.entries()) {
     const problem = end && checkLink(end);
-    if (problem) yield { ...at(files.guide, 'groups', index, 'end'), message: problem };
+    if (problem) yield { ...at(contentFiles.guide, 'groups', index, 'end'), message: problem };
   }
   yield* unusedCards(content);
 }
@@ -52,8 +52,8 @@ function unusedCards({ guide, texts, at }: Content): Diagnostic[] {
           return card[code] && doc && !doc.frontmatter.draft;
         })
         .map((code) => ({
-          ...at(files.guide, 'groups', g, 'articles', a, 'card', code),
-          message: message('references.unusedCard', { language: code, file: files.text('guide', slug, code) }),
+          ...at(contentFiles.guide, 'groups', g, 'articles', a, 'card', code),
+          message: message('references.unusedCard', { language: code, file: contentFiles.text('guide', slug, code) }),
         })),
     ),
   );

@@ -1,4 +1,4 @@
-import { type Changes, codesOf, diagnosticsOf, swap } from '@/lib/testing/site.ts';
+import { type Changes, codesOf, diagnosticsOf, swap } from '@/lib/testing/small-site.ts';
 
 /** What a writer may honestly write, and the check must not refuse: beside each rule that guesses, what it could take for a slip. */
 const odds = 'content/guide/odds/pt.mdx';

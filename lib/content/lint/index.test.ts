@@ -1,5 +1,5 @@
-import { type Changes, diagnosticsOf, swap } from '@/lib/testing/site.ts';
 import { banca, edit, guide, odds, review, write } from '@/lib/testing/slips.ts';
+import { type Changes, diagnosticsOf, swap } from '@/lib/testing/small-site.ts';
 
 test('the small site has no problems', () => {
   expect(diagnosticsOf({})).toEqual([]);

@@ -4,7 +4,7 @@ import { checkAuthorisations } from './authorisations.ts';
 import { checkDates } from './dates.ts';
 import { checkGlossary } from './glossary.ts';
 import { checkGuide } from './guide.ts';
-import { linkChecker } from './pages.ts';
+import { linkChecker } from './links.ts';
 import { checkPublished } from './published.ts';
 import { checkRankings } from './rankings.ts';
 import { checkRelated } from './related.ts';

@@ -1,5 +1,5 @@
 import { localeCodes } from '@/lib/i18n/locales.ts';
-import { type Changes, swap, withSite } from '@/lib/testing/site.ts';
+import { type Changes, swap, withSite } from '@/lib/testing/small-site.ts';
 import { formatDiagnostic } from '../diagnostics/diagnostics.ts';
 import { readContent } from '../load/content.ts';
 import { checkMessages } from './interface-messages.ts';

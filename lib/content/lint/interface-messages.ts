@@ -12,7 +12,7 @@ import { defaultLocale, localeCodes } from '@/lib/i18n/locales.ts';
 import { type Diagnostic, type Place, positionOf, warning } from '../diagnostics/diagnostics.ts';
 import { message } from '../diagnostics/messages.ts';
 import type { Content } from '../load/content.ts';
-import { readText } from '../load/files.ts';
+import { readText } from '../load/read-text.ts';
 import { namesSite } from '../load/site-name.ts';
 import { ODD_SPACE, parseYaml, placesIn } from '../load/yaml.ts';
 import { text } from '../schema/fields.ts';

@@ -2,7 +2,7 @@ import { permitInForce, rendersBanners, showsButton } from '../authorisation.ts'
 import type { Diagnostic, Place } from '../diagnostics/diagnostics.ts';
 import { message } from '../diagnostics/messages.ts';
 import type { Content } from '../load/content.ts';
-import { files } from '../load/folders.ts';
+import { contentFiles } from '../load/folders.ts';
 import { unlawfulButtons } from './authorisations.ts';
 import { isExample } from './example.ts';
 import { publishedReviews } from './reviews.ts';
@@ -42,7 +42,7 @@ export function exampleSettings(content: Settings): { host: string; keys: string
 export function checkLaunch(content: Content, today: string): Diagnostic[] {
   const { site, countries, at } = content;
   const examples = exampleSettings(content).map(({ host, keys }) => ({
-    ...at(files.site, ...keys),
+    ...at(contentFiles.site, ...keys),
     message: message('references.exampleHost', { field: keys.join('.'), host }),
   }));
   const stale = (of: 'law' | 'permit', name: string, checked: string, place: Place): Diagnostic[] => {
@@ -52,14 +52,14 @@ export function checkLaunch(content: Content, today: string): Diagnostic[] {
       : [];
   };
   const laws = (countries?.countries ?? []).flatMap(({ id, checked }, index) =>
-    stale('law', id, checked, at(files.countries, 'countries', index, 'checked')),
+    stale('law', id, checked, at(contentFiles.countries, 'countries', index, 'checked')),
   );
   const permits = publishedReviews(content)
     .filter(([, review]) => countries && permitInForce(review, countries))
     .flatMap(([id, { name, authorisations }]) =>
       authorisations.flatMap(({ state, checked }, index) =>
         state === 'held'
-          ? stale('permit', name, checked, at(files.review(id), 'authorisations', index, 'checked'))
+          ? stale('permit', name, checked, at(contentFiles.review(id), 'authorisations', index, 'checked'))
           : [],
       ),
     );

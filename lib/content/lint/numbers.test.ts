@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/i18n/locales.ts';
-import { diagnosticsOf, swap } from '@/lib/testing/site.ts';
+import { diagnosticsOf, swap } from '@/lib/testing/small-site.ts';
 import { numberCheck } from './numbers.ts';
 
 test.each<[Locale, string, string[]]>([

@@ -1,4 +1,4 @@
-import { type Changes, diagnosticsOf, swap, withSite } from '@/lib/testing/site.ts';
+import { type Changes, diagnosticsOf, swap, withSite } from '@/lib/testing/small-site.ts';
 import { readCatalogue } from '../catalogue.ts';
 import { readContent } from '../load/content.ts';
 import { livePaths } from './published.ts';

@@ -2,8 +2,8 @@ import { type Diagnostic, warning } from '../diagnostics/diagnostics.ts';
 import { message } from '../diagnostics/messages.ts';
 import { entriesOf, isDraft } from '../load/collections.ts';
 import type { Content } from '../load/content.ts';
-import { files } from '../load/folders.ts';
-import type { CheckLink } from './pages.ts';
+import { contentFiles } from '../load/folders.ts';
+import type { CheckLink } from './links.ts';
 import { repeated } from './repeated.ts';
 
 /** Addresses that were public and lead nowhere now, and redirects that are wrong. A new page is only a warning. */
@@ -12,13 +12,13 @@ export function* checkPublished(content: Content, checkLink: CheckLink): Generat
   if (!published) return;
   const { pages, moved } = published;
   const live = new Set(livePaths(content));
-  const pageAt = (index: number) => at(files.published, 'pages', index);
+  const pageAt = (index: number) => at(contentFiles.published, 'pages', index);
   for (const [index, path] of pages.entries()) {
     if (!live.has(path) && !Object.hasOwn(moved, path))
       yield { ...pageAt(index), message: message('references.pageVanished', { path, parent: parentOf(path) }) };
   }
   for (const [from, to] of Object.entries(moved)) {
-    const place = at(files.published, 'moved', from);
+    const place = at(contentFiles.published, 'moved', from);
     if (live.has(from)) yield { ...place, message: message('references.movedIsPage', { path: from }) };
     const problem = checkLink(to);
     if (problem) yield { ...place, message: problem };
@@ -26,7 +26,7 @@ export function* checkPublished(content: Content, checkLink: CheckLink): Generat
   yield* repeated(pages, pageAt);
   for (const path of live) {
     if (!pages.includes(path))
-      yield warning({ file: files.published, message: message('references.notYetListed', { path }) });
+      yield warning({ file: contentFiles.published, message: message('references.notYetListed', { path }) });
   }
 }
 

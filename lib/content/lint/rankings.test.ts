@@ -1,5 +1,5 @@
-import { type Changes, codesOf, swap } from '@/lib/testing/site.ts';
 import { edit, lastReview, neverBuilds } from '@/lib/testing/slips.ts';
+import { type Changes, codesOf, swap } from '@/lib/testing/small-site.ts';
 
 neverBuilds([
   [

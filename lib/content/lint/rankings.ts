@@ -3,8 +3,8 @@ import type { Diagnostic } from '../diagnostics/diagnostics.ts';
 import { message } from '../diagnostics/messages.ts';
 import { collections, isDraft } from '../load/collections.ts';
 import type { Content } from '../load/content.ts';
-import { files } from '../load/folders.ts';
-import type { CheckLink } from './pages.ts';
+import { contentFiles } from '../load/folders.ts';
+import type { CheckLink } from './links.ts';
 import { repeated } from './repeated.ts';
 import { reserved } from './reserved-ids.ts';
 import { publishedReviews } from './reviews.ts';
@@ -16,7 +16,7 @@ export function* checkRankings(content: Content, checkLink: CheckLink): Generato
   const { top, categories } = rankings;
   const known = texts.reviews.map(({ slug }) => slug);
   const highest = Math.max(...publishedReviews(content).map(([, { rating }]) => rating));
-  const reviewAt = (index: number) => at(files.rankings, 'top', index, 'review');
+  const reviewAt = (index: number) => at(contentFiles.rankings, 'top', index, 'review');
   for (const [index, { review, highlights }] of top.entries()) {
     const place = reviewAt(index);
     const entry = texts.reviews.find(({ slug }) => slug === review);
@@ -32,7 +32,7 @@ export function* checkRankings(content: Content, checkLink: CheckLink): Generato
     const claim = highlights.indexOf('highestRating');
     if (rating < highest && claim >= 0)
       yield {
-        ...at(files.rankings, 'top', index, 'highlights', claim),
+        ...at(contentFiles.rankings, 'top', index, 'highlights', claim),
         message: message('references.notHighest', { name, rating, highest }),
       };
     const above = reviews.get(top[index - 1]?.review ?? '');
@@ -44,11 +44,11 @@ export function* checkRankings(content: Content, checkLink: CheckLink): Generato
   const shown = top.map(({ review }) => review);
   yield* repeated(shown, reviewAt);
   const ids = categories.map(({ id }) => id);
-  const idAt = (index: number) => at(files.rankings, 'categories', index, 'id');
+  const idAt = (index: number) => at(contentFiles.rankings, 'categories', index, 'id');
   yield* repeated(ids, idAt);
   yield* reserved(ids, idAt);
   for (const [index, { to }] of categories.entries()) {
     const problem = checkLink(to);
-    if (problem) yield { ...at(files.rankings, 'categories', index, 'to'), message: problem };
+    if (problem) yield { ...at(contentFiles.rankings, 'categories', index, 'to'), message: problem };
   }
 }

@@ -1,5 +1,5 @@
-import { severitiesOf } from '@/lib/testing/site.ts';
 import { edit, neverBuilds } from '@/lib/testing/slips.ts';
+import { severitiesOf } from '@/lib/testing/small-site.ts';
 
 neverBuilds([
   [

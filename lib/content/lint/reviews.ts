@@ -3,9 +3,9 @@ import { type Diagnostic, warning } from '../diagnostics/diagnostics.ts';
 import { type Message, message } from '../diagnostics/messages.ts';
 import { collections, type Entry, isDraft, type ReviewFrontmatter } from '../load/collections.ts';
 import type { Content } from '../load/content.ts';
-import { files } from '../load/folders.ts';
+import { contentFiles } from '../load/folders.ts';
 import type { Claim, ReviewFile } from '../schema/index.ts';
-import type { CheckLink } from './pages.ts';
+import type { CheckLink } from './links.ts';
 import { repeated } from './repeated.ts';
 
 /** The reviews that are no drafts, with their ids. */
@@ -25,30 +25,33 @@ export function checkReviews(content: Content, checkLink: CheckLink): Diagnostic
   return [
     ...repeated(
       names,
-      (index) => at(files.review(ids[index] ?? ''), 'name'),
+      (index) => at(contentFiles.review(ids[index] ?? ''), 'name'),
       (name) => message('references.sameName', { name, other: ids[names.indexOf(name)] ?? '' }),
     ),
     ...repeated(
       Object.values(links ?? {}),
-      (index) => at(files.site, 'partnerLinks', linked[index] ?? ''),
+      (index) => at(contentFiles.site, 'partnerLinks', linked[index] ?? ''),
       (link) => message('references.samePartnerLink', { other: linked.find((id) => links?.[id] === link) ?? '' }),
     ).map(warning),
     ...[...reviews].flatMap(([id, review]) => checkFacts(id, review, content, checkLink)),
     ...texts.reviews.flatMap((entry) => checkCriteria(entry, reviews.get(entry.slug))),
     ...(links ? known.filter((id) => !Object.hasOwn(links, id)) : []).map((id) => ({
-      ...at(files.site, 'partnerLinks'),
+      ...at(contentFiles.site, 'partnerLinks'),
       message: message('references.noPartnerLink', { id }),
     })),
     ...linked
       .filter((id) => !known.includes(id))
-      .map((id) => ({ ...at(files.site, 'partnerLinks', id), message: message('references.linkOfNoReview', { id }) })),
+      .map((id) => ({
+        ...at(contentFiles.site, 'partnerLinks', id),
+        message: message('references.linkOfNoReview', { id }),
+      })),
   ];
 }
 
 function checkFacts(id: string, review: ReviewFile, content: Content, checkLink: CheckLink): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   const report = (message: Diagnostic['message'], ...keys: PropertyKey[]) =>
-    diagnostics.push({ ...content.at(files.review(id), ...keys), message });
+    diagnostics.push({ ...content.at(contentFiles.review(id), ...keys), message });
 
   const { founded } = review.facts;
   if (founded && review.history.every(({ date }) => founded > Number.parseInt(date, 10)))
@@ -62,7 +65,7 @@ function checkFacts(id: string, review: ReviewFile, content: Content, checkLink:
     else if (mean !== value) report(message('references.averageWrong', { value, mean }), 'score', 'value');
   }
   const criteria = review.criteria.map((criterion) => criterion.id);
-  diagnostics.push(...repeated(criteria, (index) => content.at(files.review(id), 'criteria', index, 'id')));
+  diagnostics.push(...repeated(criteria, (index) => content.at(contentFiles.review(id), 'criteria', index, 'id')));
   for (const [other, { region, order }] of content.reviews) {
     if (other !== id && region === review.region && order === review.order)
       report(message('references.sameOrder', { other, order, region }), 'order');

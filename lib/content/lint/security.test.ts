@@ -1,4 +1,4 @@
-import { catalogueOf, diagnosticsOf } from '@/lib/testing/site.ts';
+import { catalogueOf, diagnosticsOf } from '@/lib/testing/small-site.ts';
 
 const file = 'public/.well-known/security.txt';
 const good = [

@@ -5,12 +5,12 @@ import type { Diagnostic } from '../diagnostics/diagnostics.ts';
 import { type Message, message } from '../diagnostics/messages.ts';
 import { collections } from '../load/collections.ts';
 import type { Content } from '../load/content.ts';
-import { files } from '../load/folders.ts';
+import { contentFiles } from '../load/folders.ts';
 import type { Located } from '../load/mdx.ts';
 import { componentId, idOf } from '../load/mdx-anchors.ts';
 import type { Component } from '../load/mdx-props.ts';
 import { mdxComponents } from '../schema/mdx-components.ts';
-import { allTexts, type CheckLink, type Text } from './pages.ts';
+import { allTexts, type CheckLink, type Text } from './links.ts';
 import { isReservedId } from './reserved-ids.ts';
 
 /** Rules for texts: authors, titles, and links and components that need something elsewhere. */
@@ -99,7 +99,7 @@ function checkComponent(
     return message('references.noTerm', {
       id,
       near: translated ?? closest(id, terms) ?? 'none',
-      file: files.glossary(defaultLocale),
+      file: contentFiles.glossary(defaultLocale),
     });
   }
   const known = countries?.countries.map(({ id }) => id);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { diagnosticsOf, swap, withSite } from '@/lib/testing/site.ts';
+import { diagnosticsOf, swap, withSite } from '@/lib/testing/small-site.ts';
 import { withTranslationVersion } from '../../cli/translation-version.ts';
 import { readContent } from '../load/content.ts';
 

@@ -5,7 +5,7 @@ import { type Diagnostic, warning } from '../diagnostics/diagnostics.ts';
 import { message } from '../diagnostics/messages.ts';
 import { collections, isDraft } from '../load/collections.ts';
 import type { Content } from '../load/content.ts';
-import { files } from '../load/folders.ts';
+import { contentFiles } from '../load/folders.ts';
 import type { Blocks, Doc, Located, Prose } from '../load/mdx.ts';
 import type { Component } from '../load/mdx-props.ts';
 import { textFields } from '../load/text-fields.ts';
@@ -29,7 +29,7 @@ export function checkTranslations(content: Content): Diagnostic[] {
  */
 function fieldsUntranslated(content: Content): Diagnostic[] {
   return [...dataOf(content)].flatMap(([file, data]) => {
-    if (!file.endsWith('.yml') || file === files.site) return [];
+    if (!file.endsWith('.yml') || file === contentFiles.site) return [];
     const fields = [...textFields(data)].map(({ keys }) => keys);
     const written = new Set(fields.map((keys) => keys.join('.')));
     const languages = localeCodes.filter((code) => fields.some((keys) => keys.at(-1) === code));

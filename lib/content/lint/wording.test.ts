@@ -1,5 +1,5 @@
-import { diagnosticsOf, swap } from '@/lib/testing/site.ts';
 import { odds, write } from '@/lib/testing/slips.ts';
+import { diagnosticsOf, swap } from '@/lib/testing/small-site.ts';
 import { wordingCheck } from './wording.ts';
 
 const words = { pt: '', en: '' };

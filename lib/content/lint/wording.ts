@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../diagnostics/diagnostics.ts';
 import { message } from '../diagnostics/messages.ts';
 import type { Content } from '../load/content.ts';
-import type { SingleFiles } from '../schema/files.ts';
+import type { SingleFiles } from '../schema/single-files.ts';
 import { findInTexts, type TextFinding } from './find.ts';
 
 type Row = SingleFiles['wording'][number];

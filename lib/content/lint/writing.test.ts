@@ -1,4 +1,3 @@
-import { diagnosticsOf, severitiesOf, swap } from '@/lib/testing/site.ts';
 import {
   banca,
   type Case,
@@ -10,6 +9,7 @@ import {
   reviewText,
   write,
 } from '@/lib/testing/slips.ts';
+import { diagnosticsOf, severitiesOf, swap } from '@/lib/testing/small-site.ts';
 
 neverBuilds([
   ...['O **preço**.', 'O [preço](/guia).', 'Com <SiteName />.', '<b>Ler</b>', 'Em {ano}.'].map(

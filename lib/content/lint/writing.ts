@@ -4,10 +4,10 @@ import { type Diagnostic, warning } from '../diagnostics/diagnostics.ts';
 import { type Message, message } from '../diagnostics/messages.ts';
 import { isDraft } from '../load/collections.ts';
 import type { Content } from '../load/content.ts';
-import { files } from '../load/folders.ts';
+import { contentFiles } from '../load/folders.ts';
 import { findInFields, findInProse, findInTexts, isOfSource, type TextFinding } from './find.ts';
+import { allTexts } from './links.ts';
 import { numberCheck } from './numbers.ts';
-import { allTexts } from './pages.ts';
 
 /** Slips of writing: a template that was not filled in, straight quotation marks in prose, numbers as another language writes them, signs in fields. */
 export function checkWriting(content: Content): Diagnostic[] {
@@ -26,7 +26,7 @@ function unfinished(content: Content): Diagnostic[] {
     ...allTexts(content).flatMap(({ doc, draft }) => (draft ? doc.file : [])),
     ...content.texts.reviews
       .filter((review) => isDraft(review) || !review.docs[review.original])
-      .map(({ slug }) => files.review(slug)),
+      .map(({ slug }) => contentFiles.review(slug)),
   ]);
   const find = firstOf(unwritten, () => message('mdx.unfinished'));
   return [...findInTexts(content, find), ...zeros(content)].filter(({ file }) => !drafts.has(file));
@@ -35,8 +35,10 @@ function unfinished(content: Content): Diagnostic[] {
 /** The template's scores: no operator was ever given a zero. */
 function zeros({ reviews, at }: Content): Diagnostic[] {
   return [...reviews].flatMap(([id, { rating, score }]) => [
-    ...(rating === 0 ? [{ ...at(files.review(id), 'rating'), message: message('mdx.unfinished') }] : []),
-    ...(score.value === 0 ? [{ ...at(files.review(id), 'score', 'value'), message: message('mdx.unfinished') }] : []),
+    ...(rating === 0 ? [{ ...at(contentFiles.review(id), 'rating'), message: message('mdx.unfinished') }] : []),
+    ...(score.value === 0
+      ? [{ ...at(contentFiles.review(id), 'score', 'value'), message: message('mdx.unfinished') }]
+      : []),
   ]);
 }
 

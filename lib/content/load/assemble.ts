@@ -1,6 +1,6 @@
 import { defaultLocale, type Locale, localeCodes } from '@/lib/i18n/locales.ts';
-import type { SingleFiles } from '../schema/files.ts';
 import type { GlossaryEntry, ReviewFile } from '../schema/index.ts';
+import type { SingleFiles } from '../schema/single-files.ts';
 import {
   type BlogFrontmatter,
   collections,

@@ -1,4 +1,4 @@
-import { diagnosticsOf } from '@/lib/testing/site.ts';
+import { diagnosticsOf } from '@/lib/testing/small-site.ts';
 
 jest.mock('./mdx.ts', () => ({
   ...jest.requireActual<object>('./mdx.ts'),

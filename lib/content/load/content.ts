@@ -5,10 +5,10 @@ import { defaultLocale, type Locale, localeCodes } from '@/lib/i18n/locales.ts';
 import { type Diagnostic, type Place, warning } from '../diagnostics/diagnostics.ts';
 import { message } from '../diagnostics/messages.ts';
 import { unbreakable } from '../mdx/typography.mjs';
-import { type SingleFiles, singleFiles } from '../schema/files.ts';
 import { type GlossaryEntry, glossaryFile, type ReviewFile, reviewFile } from '../schema/index.ts';
+import { type SingleFiles, singleFiles } from '../schema/single-files.ts';
 import { type Collection, collections, type Entry, type FrontmatterOf, type Texts } from './collections.ts';
-import { files, findFolders, strayFiles } from './folders.ts';
+import { contentFiles, findFolders, strayFiles } from './folders.ts';
 import { type Prose, parseDoc } from './mdx.ts';
 import { type Reader, reader } from './reader.ts';
 import { fillName, hasPlaceholder, namesSite } from './site-name.ts';
@@ -70,7 +70,7 @@ export function readContent(root: string): { content: Content; diagnostics: Diag
 function readReviews(reading: Reading): Map<string, ReviewFile> {
   const reviews = new Map<string, ReviewFile>();
   for (const { slug } of findFolders(reading.root, 'reviews').folders) {
-    const data = finishedYaml(reading, files.review(slug), reviewFile);
+    const data = finishedYaml(reading, contentFiles.review(slug), reviewFile);
     if (data) reviews.set(slug, data);
   }
   return reviews;
@@ -79,9 +79,11 @@ function readReviews(reading: Reading): Map<string, ReviewFile> {
 /** A language has no glossary of its own until somebody translates it. */
 function readGlossaries(reading: Reading): Content['glossary'] {
   const codes = localeCodes.filter(
-    (code) => code === defaultLocale || existsSync(path.join(reading.root, files.glossary(code))),
+    (code) => code === defaultLocale || existsSync(path.join(reading.root, contentFiles.glossary(code))),
   );
-  return Object.fromEntries(codes.map((code) => [code, finishedYaml(reading, files.glossary(code), glossaryFile)]));
+  return Object.fromEntries(
+    codes.map((code) => [code, finishedYaml(reading, contentFiles.glossary(code), glossaryFile)]),
+  );
 }
 
 /** The texts of a collection. Where `originalOf` does not know a text's language, as `review.yml` is broken, no original is missed. */
@@ -98,12 +100,12 @@ function readEntries<C extends Collection>(
     if (original && !names.includes(`${original}.mdx`)) {
       reading.diagnostics.push({
         file: `${folder}/${slug}`,
-        message: message('files.noOriginal', { file: files.text(collection, slug, original) }),
+        message: message('files.noOriginal', { file: contentFiles.text(collection, slug, original) }),
       });
     }
     const docs: Entry<FrontmatterOf<C>>['docs'] = {};
     for (const code of localeCodes.filter((item) => names.includes(`${item}.mdx`))) {
-      const doc = readText(reading, files.text(collection, slug, code), collections[collection].frontmatter);
+      const doc = readText(reading, contentFiles.text(collection, slug, code), collections[collection].frontmatter);
       if (doc) docs[code] = doc as NonNullable<(typeof docs)[Locale]>;
     }
     return { slug, original: original ?? defaultLocale, docs };

@@ -2,14 +2,14 @@ import path from 'node:path';
 import { type Locale, localeCodes } from '@/lib/i18n/locales.ts';
 import type { Diagnostic } from '../diagnostics/diagnostics.ts';
 import { message } from '../diagnostics/messages.ts';
-import { type SingleFiles, singleFiles } from '../schema/files.ts';
 import { slug as slugSchema } from '../schema/index.ts';
+import { type SingleFiles, singleFiles } from '../schema/single-files.ts';
 import { type Collection, collectionNames, collections } from './collections.ts';
-import { listFolder } from './files.ts';
+import { listFolder } from './read-text.ts';
 
 const singles = Object.entries(singleFiles).map(([name, { file }]) => [name, file]);
 
-export const files = {
+export const contentFiles = {
   ...(Object.fromEntries(singles) as Record<keyof SingleFiles, string>),
   glossary: (locale: Locale) => `content/glossary/${locale}.yml`,
   text: (collection: Collection, slug: string, locale: Locale) =>
@@ -26,7 +26,8 @@ export function findFolders(root: string, collection: Collection) {
   for (const { name, isFolder } of listFolder(root, folder)) {
     const place = `${folder}/${name}`;
     if (!isFolder) {
-      if (place !== files.guide) diagnostics.push({ file: place, message: message('files.amongFolders', { folder }) });
+      if (place !== contentFiles.guide)
+        diagnostics.push({ file: place, message: message('files.amongFolders', { folder }) });
       continue;
     }
     if (!slugSchema.safeParse(name).success)

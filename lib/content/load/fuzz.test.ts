@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { seededRandom } from '@/lib/betting/random.ts';
-import { withSite } from '@/lib/testing/site.ts';
+import { withSite } from '@/lib/testing/small-site.ts';
 import { type Catalogue, readCatalogue } from '../catalogue.ts';
 import { type Diagnostic, formatDiagnostic, isError } from '../diagnostics/diagnostics.ts';
 import { checkMessages } from '../lint/interface-messages.ts';

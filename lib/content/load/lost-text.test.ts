@@ -1,5 +1,5 @@
-import { diagnosticsOf } from '@/lib/testing/site.ts';
 import { type Case, neverBuilds, odds, write } from '@/lib/testing/slips.ts';
+import { diagnosticsOf } from '@/lib/testing/small-site.ts';
 
 neverBuilds([
   [

@@ -16,7 +16,7 @@ import type {
 } from 'mdast';
 import { visitParents } from 'unist-util-visit-parents';
 import { message } from '../diagnostics/messages.ts';
-import type { Context, Found } from './mdx-rule.ts';
+import type { Context, Found } from './mdx-rule-types.ts';
 
 /** Rows with more cells than the heading, of which the last are not shown, or with fewer: one was forgotten. */
 export function rowLength({ children }: Table): Found {

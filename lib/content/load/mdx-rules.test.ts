@@ -1,5 +1,5 @@
-import { diagnosticsOf } from '@/lib/testing/site.ts';
 import { type Case, edit, neverBuilds, odds, reviewText, write } from '@/lib/testing/slips.ts';
+import { diagnosticsOf } from '@/lib/testing/small-site.ts';
 
 neverBuilds([
   ['import', edit(odds, '## Começo', "import Chart from './chart'\n\n## Começo"), `${odds}:13:1 mdx.import`],

@@ -16,7 +16,7 @@ import {
 import { anchorOf, idOf, readHeading } from './mdx-anchors.ts';
 import { isAmongWords, isInline, placeRuleOf } from './mdx-place.ts';
 import { type Element, isElement, textsIn } from './mdx-props.ts';
-import type { Context, Found, NodeFinding, Rule } from './mdx-rule.ts';
+import type { Context, Found, NodeFinding, Rule } from './mdx-rule-types.ts';
 import { isOnSite, pictureFile } from './picture.ts';
 
 /** The rules by type of node, in the order in which their diagnostics are shown. */

@@ -1,6 +1,6 @@
 import { deserialize, serialize } from 'node:v8';
 import { cacheFile } from '@/lib/cache-file.ts';
-import { versionOf } from './version.ts';
+import { versionOf } from './folder-version.ts';
 
 /** The result of parsing a file of this text, kept or new. Callers must not change it. */
 type ParsedFile = <T>(file: string, text: string, parse: () => T) => T;

@@ -1,8 +1,8 @@
 import type { Diagnostic, Place } from '../diagnostics/diagnostics.ts';
 import { message } from '../diagnostics/messages.ts';
-import { readText } from './files.ts';
 import { frontmatterOf } from './mdx.ts';
 import { parsedFiles } from './parsed-files.ts';
+import { readText } from './read-text.ts';
 import { type Locate, placesIn } from './yaml.ts';
 
 export type Reader = ReturnType<typeof reader>;

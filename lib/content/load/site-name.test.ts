@@ -1,5 +1,5 @@
-import { catalogueOf, codesOf, diagnosticsOf, swap, withSite } from '@/lib/testing/site.ts';
 import { edit, home, odds } from '@/lib/testing/slips.ts';
+import { catalogueOf, codesOf, diagnosticsOf, swap, withSite } from '@/lib/testing/small-site.ts';
 import { readCatalogue } from '../catalogue.ts';
 
 const site = 'content/site.yml';

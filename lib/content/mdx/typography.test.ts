@@ -3,7 +3,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visitParents } from 'unist-util-visit-parents';
-import { catalogueOf, swap } from '@/lib/testing/site.ts';
+import { catalogueOf, swap } from '@/lib/testing/small-site.ts';
 import { mapTexts } from '../load/text-fields.ts';
 import typography, { unbreakable } from './typography.mjs';
 

@@ -1,5 +1,5 @@
-import { diagnosticsOf, swap } from '@/lib/testing/site.ts';
 import { type Case, home, neverBuilds, odds, write } from '@/lib/testing/slips.ts';
+import { diagnosticsOf, swap } from '@/lib/testing/small-site.ts';
 
 neverBuilds([
   [

@@ -1,5 +1,5 @@
-import { catalogueOf, diagnosticsOf } from '@/lib/testing/site.ts';
 import { edit, guide, neverBuilds, odds, review } from '@/lib/testing/slips.ts';
+import { catalogueOf, diagnosticsOf } from '@/lib/testing/small-site.ts';
 
 neverBuilds([
   ['not UTF-8', { [odds]: Buffer.from('---\ntitle: Introdu\xe7\xe3o\n---\n', 'latin1') }, `${odds} files.notUtf8`],
