@@ -45,7 +45,7 @@ function endedButLawful({ countries, at }: Content): Diagnostic[] {
     .filter(([, country]) => country.ended && isLawful(country))
     .map(([index, { id, state }]) => ({
       ...at(contentFiles.countries, 'countries', index, 'ended'),
-      message: message('references.endedButLawful', { id, state }),
+      message: message('authorisations.endedButLawful', { id, state }),
     }));
 }
 
@@ -60,7 +60,7 @@ function records({ countries, reviews, at }: Content): Diagnostic[] {
       authorisations.every(isKnown) && localRecords({ region, authorisations }, countries).length === 0;
     return [
       ...(withoutLocalRecord
-        ? [{ ...place(), message: message('references.noLocalRecord', { region, known: home }) }]
+        ? [{ ...place(), message: message('authorisations.noLocalRecord', { region, known: home }) }]
         : []),
       ...authorisations.flatMap((item, index) => {
         const { country: id } = item;
@@ -72,7 +72,7 @@ function records({ countries, reviews, at }: Content): Diagnostic[] {
         const contradicted = authorisations.slice(0, index).some((other) => contradict(item, other));
         return [
           ...(contradicted
-            ? [{ ...place(index, 'country'), message: message('references.contradiction', { id }) }]
+            ? [{ ...place(index, 'country'), message: message('authorisations.contradiction', { id }) }]
             : []),
           ...[...againstLaw(item, country)].map(([key, message]) => ({ ...place(index, key), message })),
         ];
@@ -92,15 +92,15 @@ function contradict(item: Authorisation, other: Authorisation): boolean {
 function* againstLaw(item: Authorisation, country: Country | undefined): Generator<[field: string, message: Message]> {
   const { country: id, state, lists, sources = [] } = item;
   const sourced = lists !== undefined || sources.length > 0 || (state === 'unclear' && item.note !== undefined);
-  if (state !== 'none found' && !sourced) yield ['state', message('references.noAuthorisationSource')];
-  if (lists && !country?.list) yield ['lists', message('references.listsWithoutList', { id })];
-  if (state === 'ended' && !item.until && !country?.ended) yield ['state', message('references.noEnd', { id })];
+  if (state !== 'none found' && !sourced) yield ['state', message('authorisations.noAuthorisationSource')];
+  if (lists && !country?.list) yield ['lists', message('authorisations.listsWithoutList', { id })];
+  if (state === 'ended' && !item.until && !country?.ended) yield ['state', message('authorisations.noEnd', { id })];
   if (state === 'held' && country && !canBeLicensed(country))
-    yield ['state', message('references.authorisationImpossible', { id })];
+    yield ['state', message('authorisations.authorisationImpossible', { id })];
   const day = country?.ended?.on;
   const days = { from: 'from' in item ? item.from : undefined, until: 'until' in item ? item.until : undefined };
   for (const [field, date] of Object.entries(days)) {
-    if (day && date && isAfter(date, day)) yield [field, message('references.afterEnd', { field, id, day })];
+    if (day && date && isAfter(date, day)) yield [field, message('authorisations.afterEnd', { field, id, day })];
   }
 }
 
@@ -116,7 +116,7 @@ export function unlawfulButtons(content: Content): Diagnostic[] {
     .filter(([, review]) => !permitInForce(review, countries))
     .map(([id, { name, region }]) => ({
       ...at(contentFiles.review(id), 'authorisations'),
-      message: message('references.mayNotTakeBets', {
+      message: message('authorisations.mayNotTakeBets', {
         name,
         reason: isBanned(region, countries) ? 'banned' : 'no permit',
       }),

@@ -40,7 +40,7 @@ export function checkDates(content: Content, today: string): Diagnostic[] {
       .filter((item) => !wrong.some(({ first, then }) => item === first || item === then));
     return [
       ...toCome.map(({ date, keys }) =>
-        warning({ ...content.at(file, ...keys), message: message('references.dayToCome', { date }) }),
+        warning({ ...content.at(file, ...keys), message: message('dates.dayToCome', { date }) }),
       ),
       ...wrong.map(({ first, then }) => ({
         // One `checked` may stand for several dates: the line is that of the date, which lies deeper.

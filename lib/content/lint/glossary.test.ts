@@ -1,11 +1,11 @@
 import { edit, glossary, neverBuilds } from '@/lib/testing/slips.ts';
 
 neverBuilds([
-  ['term twice', { [glossary]: (text) => text + text }, `${glossary}:6:3 references.twice odd`],
+  ['term twice', { [glossary]: (text) => text + text }, `${glossary}:6:3 repeated.twice odd`],
   [
     'term without a translation',
     { [glossary]: (text) => `${text}${text.replace('id: odd', 'id: banca')}` },
-    `content/glossary/es.yml references.termUntranslated banca ${glossary}`,
+    `content/glossary/es.yml glossary.termUntranslated banca ${glossary}`,
   ],
   [
     'term that relates to none',
@@ -20,7 +20,7 @@ neverBuilds([
   [
     'term that relates to another twice',
     edit(glossary, 'article: odds', 'related: [banca, banca]'),
-    `${glossary}:5:20 references.twice banca`,
+    `${glossary}:5:20 repeated.twice banca`,
   ],
   [
     'term of no article',
@@ -30,6 +30,6 @@ neverBuilds([
   [
     'translation with fields of the original',
     { 'content/glossary/en.yml': (text) => `${text}  article: odds\n` },
-    `content/glossary/en.yml:1:3 references.termExtras odd ${glossary}`,
+    `content/glossary/en.yml:1:3 glossary.termExtras odd ${glossary}`,
   ],
 ]);

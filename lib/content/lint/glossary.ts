@@ -28,11 +28,11 @@ export function* checkGlossary({ glossary, texts, at }: Content): Generator<Diag
     yield* repeated(own, place);
     if (code === defaultLocale) continue;
     for (const id of ids.filter((item) => !own.includes(item)))
-      yield { file, message: message('references.termUntranslated', { id, original: originalFile }) };
+      yield { file, message: message('glossary.termUntranslated', { id, original: originalFile }) };
     for (const [index, { id, related, article }] of terms.entries()) {
       if (!ids.includes(id)) yield { ...place(index), message: noTerm(id) };
       if (related || article)
-        yield { ...place(index), message: message('references.termExtras', { id, original: originalFile }) };
+        yield { ...place(index), message: message('glossary.termExtras', { id, original: originalFile }) };
     }
   }
 

@@ -27,7 +27,7 @@ export function* checkGuide(content: Content, checkLink: CheckLink): Generator<D
     if (!listed.includes(slug))
       yield {
         file: `${collections.guide.folder}/${slug}`,
-        message: message('references.articleUnlisted', { slug, file: contentFiles.guide }),
+        message: message('guide.articleUnlisted', { slug, file: contentFiles.guide }),
       };
   }
   const groups = guide.groups.map(({ id }) => id);
@@ -53,7 +53,7 @@ function unusedCards({ guide, texts, at }: Content): Diagnostic[] {
         })
         .map((code) => ({
           ...at(contentFiles.guide, 'groups', g, 'articles', a, 'card', code),
-          message: message('references.unusedCard', { language: code, file: contentFiles.text('guide', slug, code) }),
+          message: message('guide.unusedCard', { language: code, file: contentFiles.text('guide', slug, code) }),
         })),
     ),
   );

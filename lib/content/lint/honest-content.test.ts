@@ -110,5 +110,5 @@ test.each<[what: string, changes: Changes]>([
 test('a law that will end all authorisations is reported once: its day is to come', () => {
   const ended = 'ended: { on: 2027-03-01, by: { pt: Lei, es: Ley, en: Law } }';
   const changes = { [countries]: swap('state: licensed', `state: prohibited\n    since: 2026-10-01\n    ${ended}`) };
-  expect(codesOf(changes)).toEqual([`${countries}:9:14 references.dayToCome 2027-03-01`]);
+  expect(codesOf(changes)).toEqual([`${countries}:9:14 dates.dayToCome 2027-03-01`]);
 });

@@ -45,7 +45,7 @@ export function checkMessages({ root, site, wording }: Pick<Content, 'root' | 's
         const promised = promises(text).map(({ message }) => ({ ...at(key), message }));
         // A label may be the same words: “Guia do Apostador” is the guide, too.
         if (!siteName || text === siteName || !namesSite(text, siteName)) return promised;
-        const typed = message('references.typedNameInMessage', { name: siteName });
+        const typed = message('interface.typedNameInMessage', { name: siteName });
         return [...promised, warning({ ...at(key), message: typed })];
       }),
     ),

@@ -43,13 +43,11 @@ export function checkLaunch(content: Content, today: string): Diagnostic[] {
   const { site, countries, at } = content;
   const examples = exampleSettings(content).map(({ host, keys }) => ({
     ...at(contentFiles.site, ...keys),
-    message: message('references.exampleHost', { field: keys.join('.'), host }),
+    message: message('launch.exampleHost', { field: keys.join('.'), host }),
   }));
   const stale = (of: 'law' | 'permit', name: string, checked: string, place: Place): Diagnostic[] => {
     const days = (Date.parse(today) - Date.parse(checked)) / 86_400_000;
-    return days > FRESH
-      ? [{ ...place, message: message('references.staleCheck', { of, name, days, most: FRESH }) }]
-      : [];
+    return days > FRESH ? [{ ...place, message: message('launch.staleCheck', { of, name, days, most: FRESH }) }] : [];
   };
   const laws = (countries?.countries ?? []).flatMap(({ id, checked }, index) =>
     stale('law', id, checked, at(contentFiles.countries, 'countries', index, 'checked')),

@@ -32,26 +32,26 @@ neverBuilds([
     ([path, plain]): Case => [
       `link to https://guia.example${path}`,
       write(`[Banca](https://guia.example${path})`),
-      `${odds}:19:1 references.ownAddress ${plain}`,
+      `${odds}:19:1 links.ownAddress ${plain}`,
     ],
   ),
   [
     'file outside of public/',
     { ...write('[x](/../nota.txt)'), 'nota.txt': 'x' },
-    `${odds}:19:1 references.noPublicFile /../nota.txt`,
+    `${odds}:19:1 links.noPublicFile /../nota.txt`,
   ],
   [
     'link to no heading of this page',
     write('[Fim](#detalhes)'),
-    `${odds}:19:1 references.noAnchor detalhes /guia/odds detalhe`,
+    `${odds}:19:1 links.noAnchor detalhes /guia/odds detalhe`,
   ],
   [
     'link to no heading of another page',
     write('[Fim](/guia/banca#fim-da-linha)'),
-    `${odds}:19:1 references.noAnchor fim-da-linha /guia/banca none`,
+    `${odds}:19:1 links.noAnchor fim-da-linha /guia/banca none`,
   ],
-  ['link to no term', write('[Odds](/dicionario#odds)'), `${odds}:19:1 references.noAnchor odds /dicionario odd`],
-  ['picture that does not exist', write('![Logo](/logo.svg)'), `${odds}:19:1 references.noPublicFile /logo.svg`],
+  ['link to no term', write('[Odds](/dicionario#odds)'), `${odds}:19:1 links.noAnchor odds /dicionario odd`],
+  ['picture that does not exist', write('![Logo](/logo.svg)'), `${odds}:19:1 links.noPublicFile /logo.svg`],
   ...['/fóto.svg', '/a b.svg', '/a%20b.svg'].map(
     (file): Case => [
       `picture of the name ${file}`,
@@ -59,13 +59,13 @@ neverBuilds([
         ...write(`![Foto](<${file}>)`),
         [`public${file}`]: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"></svg>',
       },
-      `${odds}:19:1 references.publicName ${file}`,
+      `${odds}:19:1 links.publicName ${file}`,
     ],
   ),
   [
     'picture without a size',
     { ...write('![Logo](/logo.svg)'), 'public/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"></svg>' },
-    `${odds}:19:1 references.noPictureSize /logo.svg`,
+    `${odds}:19:1 links.noPictureSize /logo.svg`,
   ],
   [
     'button to no page',

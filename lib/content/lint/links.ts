@@ -57,10 +57,10 @@ export function linkChecker(content: Content): CheckLink {
     // As a browser does, “..” goes no higher than the site's root.
     const exists = existsSync(path.join(content.root, 'public', path.posix.normalize(target)));
     if (/\.[a-z0-9]+$/.test(target) && (exists || !isHtml.test(target))) {
-      if (encodeURI(target) !== target) return message('references.publicName', { file: target });
-      if (!exists) return message('references.noPublicFile', { file: target });
+      if (encodeURI(target) !== target) return message('links.publicName', { file: target });
+      if (!exists) return message('links.noPublicFile', { file: target });
       return pictureFile.test(target) && !pictureSize(content.root, target)
-        ? message('references.noPictureSize', { file: target })
+        ? message('links.noPictureSize', { file: target })
         : undefined;
     }
     const address = target || from?.path || '';
@@ -73,7 +73,7 @@ export function linkChecker(content: Content): CheckLink {
     if (isDraft(entry) && !from?.draft) return message('references.draftPage', { path: address });
     const known = id && anchors(address, from?.locale);
     return known && !known.includes(id)
-      ? message('references.noAnchor', { id, page: address, near: closest(id, known) ?? 'none' })
+      ? message('links.noAnchor', { id, page: address, near: closest(id, known) ?? 'none' })
       : undefined;
   };
 }
@@ -88,7 +88,7 @@ function checkAddress(link: string, own: string | undefined): Message | undefine
   if (!URL.canParse(link)) return undefined;
   const { origin, pathname, hash } = new URL(link);
   return origin.replace('//www.', '//') === own?.replace('//www.', '//')
-    ? message('references.ownAddress', { path: plainPath(pathname) + hash })
+    ? message('links.ownAddress', { path: plainPath(pathname) + hash })
     : undefined;
 }
 

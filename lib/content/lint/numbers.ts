@@ -33,5 +33,5 @@ export function numberCheck(locale: Locale): (text: string) => TextFinding[] {
 }
 
 function finding({ index, 0: found }: RegExpExecArray, right: (found: string) => string): TextFinding {
-  return { offset: index, message: message('mdx.foreignNumber', { found, right: right(found) }) };
+  return { offset: index, message: message('numbers.foreignNumber', { found, right: right(found) }) };
 }

@@ -15,18 +15,18 @@ export function* checkPublished(content: Content, checkLink: CheckLink): Generat
   const pageAt = (index: number) => at(contentFiles.published, 'pages', index);
   for (const [index, path] of pages.entries()) {
     if (!live.has(path) && !Object.hasOwn(moved, path))
-      yield { ...pageAt(index), message: message('references.pageVanished', { path, parent: parentOf(path) }) };
+      yield { ...pageAt(index), message: message('published.pageVanished', { path, parent: parentOf(path) }) };
   }
   for (const [from, to] of Object.entries(moved)) {
     const place = at(contentFiles.published, 'moved', from);
-    if (live.has(from)) yield { ...place, message: message('references.movedIsPage', { path: from }) };
+    if (live.has(from)) yield { ...place, message: message('published.movedIsPage', { path: from }) };
     const problem = checkLink(to);
     if (problem) yield { ...place, message: problem };
   }
   yield* repeated(pages, pageAt);
   for (const path of live) {
     if (!pages.includes(path))
-      yield warning({ file: contentFiles.published, message: message('references.notYetListed', { path }) });
+      yield warning({ file: contentFiles.published, message: message('published.notYetListed', { path }) });
   }
 }
 

@@ -5,12 +5,12 @@ neverBuilds([
   [
     'ranking of an unknown review',
     edit('content/rankings.yml', 'review: casa-3', 'review: casa-4'),
-    'content/rankings.yml:4:7 references.noReview casa-4 casa-1 casa-1,casa-2,casa-3',
+    'content/rankings.yml:4:7 rankings.noReview casa-4 casa-1 casa-1,casa-2,casa-3',
   ],
   [
     'TOP 3 out of order',
     edit(lastReview, 'rating: 8', 'rating: 8.1'),
-    'content/rankings.yml:4:7 references.topOrder Casa 3 8.1 Casa 2 8',
+    'content/rankings.yml:4:7 rankings.topOrder Casa 3 8.1 Casa 2 8',
   ],
   [
     'highest rating that is not',
@@ -21,12 +21,12 @@ neverBuilds([
       ),
       [lastReview]: swap('rating: 8', 'rating: 8.1'),
     },
-    'content/rankings.yml:2:83 references.notHighest Casa 1 8 8.1',
+    'content/rankings.yml:2:83 rankings.notHighest Casa 1 8 8.1',
   ],
   [
     'review twice in the ranking',
     edit('content/rankings.yml', 'review: casa-3', 'review: casa-2'),
-    'content/rankings.yml:4:7 references.twice casa-2',
+    'content/rankings.yml:4:7 repeated.twice casa-2',
   ],
 ]);
 

@@ -22,7 +22,7 @@ export function* checkRankings(content: Content, checkLink: CheckLink): Generato
     const entry = texts.reviews.find(({ slug }) => slug === review);
     if (!entry) {
       const near = closest(review, known) ?? 'none';
-      yield { ...place, message: message('references.noReview', { id: review, near, known }) };
+      yield { ...place, message: message('rankings.noReview', { id: review, near, known }) };
     } else if (isDraft(entry)) {
       yield { ...place, message: message('references.draftPage', { path: collections.reviews.path(review) }) };
     }
@@ -33,12 +33,12 @@ export function* checkRankings(content: Content, checkLink: CheckLink): Generato
     if (rating < highest && claim >= 0)
       yield {
         ...at(contentFiles.rankings, 'top', index, 'highlights', claim),
-        message: message('references.notHighest', { name, rating, highest }),
+        message: message('rankings.notHighest', { name, rating, highest }),
       };
     const above = reviews.get(top[index - 1]?.review ?? '');
     if (above && rating > above.rating) {
       const values = { name, rating, above: above.name, aboveRating: above.rating };
-      yield { ...place, message: message('references.topOrder', values) };
+      yield { ...place, message: message('rankings.topOrder', values) };
     }
   }
   const shown = top.map(({ review }) => review);

@@ -7,7 +7,7 @@ neverBuilds([
     {
       'content/related.yml': (text) => text + text.slice(text.indexOf('/blog/primeiro')).replace('primeiro', 'ultimo'),
     },
-    'content/related.yml:10:1 references.relatedOfNone /blog/ultimo',
+    'content/related.yml:10:1 related.relatedOfNone /blog/ultimo',
   ],
   [
     'article that leads to itself',

@@ -13,11 +13,11 @@ export function* checkRelated(content: Content, checkLink: CheckLink): Generator
   const written = entriesOf(content).filter(({ collection }) => collection === 'guide' || collection === 'blog');
   for (const { path, entry } of written) {
     if (!isDraft(entry) && !Object.hasOwn(related, path))
-      yield warning({ file: contentFiles.related, message: message('references.noRelated', { path }) });
+      yield warning({ file: contentFiles.related, message: message('related.noRelated', { path }) });
   }
   for (const [from, rows] of Object.entries(related)) {
     if (!written.some(({ path }) => path === from))
-      yield { ...at(contentFiles.related, from), message: message('references.relatedOfNone', { path: from }) };
+      yield { ...at(contentFiles.related, from), message: message('related.relatedOfNone', { path: from }) };
     const place = (index: number) => at(contentFiles.related, from, index, 'to');
     const targets = rows.map(({ to }) => to);
     for (const [index, to] of targets.entries()) {

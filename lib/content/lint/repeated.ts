@@ -5,7 +5,7 @@ import { type Message, message } from '../diagnostics/messages.ts';
 export function repeated(
   values: readonly string[],
   place: (index: number) => Place,
-  say: (value: string) => Message = (name) => message('references.twice', { name }),
+  say: (value: string) => Message = (name) => message('repeated.twice', { name }),
 ): Diagnostic[] {
   return values.flatMap((value, index) =>
     values.indexOf(value) < index ? [{ ...place(index), message: say(value) }] : [],

@@ -26,24 +26,24 @@ export function checkReviews(content: Content, checkLink: CheckLink): Diagnostic
     ...repeated(
       names,
       (index) => at(contentFiles.review(ids[index] ?? ''), 'name'),
-      (name) => message('references.sameName', { name, other: ids[names.indexOf(name)] ?? '' }),
+      (name) => message('reviews.sameName', { name, other: ids[names.indexOf(name)] ?? '' }),
     ),
     ...repeated(
       Object.values(links ?? {}),
       (index) => at(contentFiles.site, 'partnerLinks', linked[index] ?? ''),
-      (link) => message('references.samePartnerLink', { other: linked.find((id) => links?.[id] === link) ?? '' }),
+      (link) => message('reviews.samePartnerLink', { other: linked.find((id) => links?.[id] === link) ?? '' }),
     ).map(warning),
     ...[...reviews].flatMap(([id, review]) => checkFacts(id, review, content, checkLink)),
     ...texts.reviews.flatMap((entry) => checkCriteria(entry, reviews.get(entry.slug))),
     ...(links ? known.filter((id) => !Object.hasOwn(links, id)) : []).map((id) => ({
       ...at(contentFiles.site, 'partnerLinks'),
-      message: message('references.noPartnerLink', { id }),
+      message: message('reviews.noPartnerLink', { id }),
     })),
     ...linked
       .filter((id) => !known.includes(id))
       .map((id) => ({
         ...at(contentFiles.site, 'partnerLinks', id),
-        message: message('references.linkOfNoReview', { id }),
+        message: message('reviews.linkOfNoReview', { id }),
       })),
   ];
 }
@@ -58,22 +58,22 @@ function checkFacts(id: string, review: ReviewFile, content: Content, checkLink:
     report(message('references.tooEarly', { field: 'history', than: 'founded' }), 'facts', 'founded');
 
   const { value, scale, average } = review.score;
-  if (value > scale) report(message('references.scoreAboveScale', { value, scale }), 'score', 'value');
+  if (value > scale) report(message('reviews.scoreAboveScale', { value, scale }), 'score', 'value');
   if (average) {
     const mean = meanOf(review);
-    if (mean === undefined) report(message('references.averageIncomplete'), 'score', 'average');
-    else if (mean !== value) report(message('references.averageWrong', { value, mean }), 'score', 'value');
+    if (mean === undefined) report(message('reviews.averageIncomplete'), 'score', 'average');
+    else if (mean !== value) report(message('reviews.averageWrong', { value, mean }), 'score', 'value');
   }
   const criteria = review.criteria.map((criterion) => criterion.id);
   diagnostics.push(...repeated(criteria, (index) => content.at(contentFiles.review(id), 'criteria', index, 'id')));
   for (const [other, { region, order }] of content.reviews) {
     if (other !== id && region === review.region && order === review.order)
-      report(message('references.sameOrder', { other, order, region }), 'order');
+      report(message('reviews.sameOrder', { other, order, region }), 'order');
   }
-  if (!review.firstEdition && review.sources.length === 0) report(message('references.reviewWithoutSource'), 'sources');
+  if (!review.firstEdition && review.sources.length === 0) report(message('reviews.reviewWithoutSource'), 'sources');
   for (const [index, { date }] of review.history.entries()) {
     if (index > 0 && date > (review.history[index - 1]?.date ?? date))
-      report(message('references.historyOrder'), 'history', index, 'date');
+      report(message('reviews.historyOrder'), 'history', index, 'date');
   }
   for (const { figure, to, wanted, row, index } of brokenCorrections(review))
     report(wrongCorrection(figure, to, wanted), 'history', row, 'corrects', index);
@@ -93,8 +93,8 @@ function checkFacts(id: string, review: ReviewFile, content: Content, checkLink:
 function wrongCorrection(claim: Claim, found: unknown, wanted: unknown): Message {
   const to = JSON.stringify(found) ?? message('values.nothing');
   return wanted === undefined
-    ? message('references.correctionOfNothing', { figure: claim, to })
-    : message('references.correctionWrong', { figure: claim, to, wanted: JSON.stringify(wanted) });
+    ? message('reviews.correctionOfNothing', { figure: claim, to })
+    : message('reviews.correctionWrong', { figure: claim, to, wanted: JSON.stringify(wanted) });
 }
 
 /** Mean of the criteria, to one decimal; `undefined` where one has no score. */
@@ -116,14 +116,14 @@ function checkCriteria({ docs }: Entry<ReviewFrontmatter>, review: ReviewFile | 
     return [
       ...scored
         .filter((id) => !used.some((criterion) => criterion.id === id))
-        .map((id) => ({ file, message: message('references.criterionUnwritten', { id }) })),
+        .map((id) => ({ file, message: message('reviews.criterionUnwritten', { id }) })),
       ...used
         .filter(({ id }) => !ids.includes(id))
         .map(({ id, line, column }) => ({
           file,
           line,
           column,
-          message: message('references.criterionUnknown', { id, known: ids }),
+          message: message('reviews.criterionUnknown', { id, known: ids }),
         })),
     ];
   });

@@ -27,10 +27,10 @@ export function checkTexts(content: Content, checkLink: CheckLink): Diagnostic[]
     ];
     return [
       ...checkFrontmatter(text, texts, content),
-      ...(body.words === 0 && body.components.length === 0 ? [{ file, message: message('mdx.noWords') }] : []),
+      ...(body.words === 0 && body.components.length === 0 ? [{ file, message: message('texts.noWords') }] : []),
       ...fixed
         .filter((place) => place.startsWith(`${text.path}#`) && checkLink(place, text))
-        .map((place) => ({ file, message: message('references.lostPlace', { place }) })),
+        .map((place) => ({ file, message: message('texts.lostPlace', { place }) })),
       ...placed.flatMap(({ line, column, message }) => (message ? [{ file, line, column, message }] : [])),
     ];
   });
@@ -51,7 +51,7 @@ function* placedTwice(components: readonly Located<Component>[]): Generator<Loca
     if (!place.once && (place.inline || children === 'required')) continue;
     const key = place.once === true ? name : `${name} ${place.once ? props.id : JSON.stringify(props)}`;
     const of =
-      name === 'Term' ? message('mdx.termTwice', { id: String(props.id) }) : message('mdx.placedTwice', { name });
+      name === 'Term' ? message('texts.termTwice', { id: String(props.id) }) : message('texts.placedTwice', { name });
     if (seen.has(key)) yield { ...item, message: of };
     seen.add(key);
   }
@@ -73,12 +73,12 @@ function* checkFrontmatter(
   const { author } = frontmatter;
   if (site && author && !Object.hasOwn(site.authors, author)) {
     const known = Object.keys(site.authors);
-    yield { ...at(file, 'author'), message: message('references.noAuthor', { id: author, known }) };
+    yield { ...at(file, 'author'), message: message('texts.noAuthor', { id: author, known }) };
   }
   const others = texts.filter((other) => other.locale === locale && other.doc.file !== file);
   for (const field of ['title', 'description'] as const) {
     const twin = others.find(({ doc }) => doc.frontmatter[field] === frontmatter[field]);
-    if (twin) yield { ...at(file, field), message: message('references.sameField', { field, file: twin.doc.file }) };
+    if (twin) yield { ...at(file, field), message: message('texts.sameField', { field, file: twin.doc.file }) };
   }
 }
 
@@ -89,7 +89,7 @@ function checkComponent(
 ): Message | undefined {
   const { collection } = mdxComponents[name].place;
   if (collection && !file.startsWith(collections[collection].folder)) {
-    return message('mdx.wrongCollection', { name, folder: collections[collection].folder });
+    return message('texts.wrongCollection', { name, folder: collections[collection].folder });
   }
   const terms = glossary[defaultLocale]?.map(({ id }) => id);
   if (name === 'Term' && terms && !terms.includes(String(props.id))) {

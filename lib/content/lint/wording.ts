@@ -29,7 +29,7 @@ export function wordingCheck(rows: readonly Row[]): (text: string) => TextFindin
       .flatMap(({ row, pattern }) =>
         [...plain.matchAll(pattern)].map(({ index, 0: { length } }) => ({
           offset: index,
-          message: message('references.forbidden', {
+          message: message('wording.forbidden', {
             phrase: text.slice(index, index + length),
             reason: row.reason,
             instead: row.instead,

@@ -16,7 +16,7 @@ neverBuilds([
     (text): Case => [
       `signs in a field: ${text}`,
       edit(odds, 'goal: Ler uma odd.', `goal: '${text}'`),
-      `${odds}:8:1 mdx.fieldSigns ${/\*\*.*\*\*|\[.*\)|<.*?>|\{.*\}/.exec(text)?.[0]}`,
+      `${odds}:8:1 writing.fieldSigns ${/\*\*.*\*\*|\[.*\)|<.*?>|\{.*\}/.exec(text)?.[0]}`,
     ],
   ),
 ]);

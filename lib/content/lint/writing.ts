@@ -28,22 +28,22 @@ function unfinished(content: Content): Diagnostic[] {
       .filter((review) => isDraft(review) || !review.docs[review.original])
       .map(({ slug }) => contentFiles.review(slug)),
   ]);
-  const find = firstOf(unwritten, () => message('mdx.unfinished'));
+  const find = firstOf(unwritten, () => message('writing.unfinished'));
   return [...findInTexts(content, find), ...zeros(content)].filter(({ file }) => !drafts.has(file));
 }
 
 /** The template's scores: no operator was ever given a zero. */
 function zeros({ reviews, at }: Content): Diagnostic[] {
   return [...reviews].flatMap(([id, { rating, score }]) => [
-    ...(rating === 0 ? [{ ...at(contentFiles.review(id), 'rating'), message: message('mdx.unfinished') }] : []),
+    ...(rating === 0 ? [{ ...at(contentFiles.review(id), 'rating'), message: message('writing.unfinished') }] : []),
     ...(score.value === 0
-      ? [{ ...at(contentFiles.review(id), 'score', 'value'), message: message('mdx.unfinished') }]
+      ? [{ ...at(contentFiles.review(id), 'score', 'value'), message: message('writing.unfinished') }]
       : []),
   ]);
 }
 
 function straightQuotes(content: Content): Diagnostic[] {
-  const find = firstOf(/"/, () => message('mdx.straightQuotes'));
+  const find = firstOf(/"/, () => message('writing.straightQuotes'));
   return findInProse(content, find);
 }
 
@@ -53,7 +53,7 @@ function straightQuotes(content: Content): Diagnostic[] {
  */
 function signsInFields(content: Content): Diagnostic[] {
   const signs = /\[[^\]]+\]\([^)\s]+\)|\*\*[^*\s][^*]*\*\*|<\/?[A-Za-z]+[\s/]*>|\{(?!name\})\s*\p{L}+\s*\}/u;
-  const find = firstOf(signs, (found) => message('mdx.fieldSigns', { found }));
+  const find = firstOf(signs, (found) => message('writing.fieldSigns', { found }));
   return findInFields(content, find);
 }
 

@@ -5,9 +5,9 @@ neverBuilds([
   [
     'table row with too many cells',
     write('| a | b |\n| - | - |\n| 1 | 2 | 3 |\n\nFim'),
-    `${odds}:21:1 mdx.longRow 3 2`,
+    `${odds}:21:1 lostText.longRow 3 2`,
   ],
-  ['table row with too few cells', write('| a | b |\n| - | - |\n| 1 |\n\nFim'), `${odds}:21:1 mdx.shortRow 1 2`],
+  ['table row with too few cells', write('| a | b |\n| - | - |\n| 1 |\n\nFim'), `${odds}:21:1 lostText.shortRow 1 2`],
   ...[
     ['2*3*4', '2*3*4'],
     ['a*b*c', 'a*b*c'],
@@ -20,7 +20,7 @@ neverBuilds([
     ([sum = '', lost = '']): Case => [
       `signs of arithmetic in ${sum}`,
       write(`De ${sum}.`),
-      `${odds}:19:${4 + sum.indexOf(lost) + 1} mdx.lostSigns ${lost}`,
+      `${odds}:19:${4 + sum.indexOf(lost) + 1} lostText.lostSigns ${lost}`,
     ],
   ),
   ...[
@@ -47,7 +47,7 @@ neverBuilds([
     ([kind, text = '']): Case => [
       `signs of a ${kind} in ${text}`,
       write(`${text}\n\nFim`),
-      `${odds}:19:1 mdx.leftSigns ${kind}`,
+      `${odds}:19:1 lostText.leftSigns ${kind}`,
     ],
   ),
   ...[
@@ -62,7 +62,7 @@ neverBuilds([
     ([found, text = '']): Case => [
       `sentence wrapped at a sign: ${text}`,
       write(`${text}\n\nFim`),
-      `${odds}:20:1 mdx.wrappedAtSign ${found}`,
+      `${odds}:20:1 lostText.wrappedAtSign ${found}`,
     ],
   ),
   ...[
@@ -73,12 +73,12 @@ neverBuilds([
     ([text, column]): Case => [
       `item without its space: ${text}`,
       write(`${text}\n\nFim`),
-      `${odds}:19:${column} mdx.leftSigns list`,
+      `${odds}:19:${column} lostText.leftSigns list`,
     ],
   ),
-  ['sentence wrapped within an item', write('- Dez\n  + 5\n\nFim'), `${odds}:20:3 mdx.wrappedAtSign + list`],
-  ['list that skips a number', write('1. um\n3. dois'), `${odds}:20:1 mdx.listNumber 3 2`],
-  ['address that no link uses', write('Um.\n\n[lei]: /guia\n\nFim'), `${odds}:21:1 mdx.unusedReference lei`],
+  ['sentence wrapped within an item', write('- Dez\n  + 5\n\nFim'), `${odds}:20:3 lostText.wrappedAtSign + list`],
+  ['list that skips a number', write('1. um\n3. dois'), `${odds}:20:1 lostText.listNumber 3 2`],
+  ['address that no link uses', write('Um.\n\n[lei]: /guia\n\nFim'), `${odds}:21:1 lostText.unusedReference lei`],
 ]);
 
 test.each([

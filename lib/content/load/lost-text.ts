@@ -24,7 +24,9 @@ export function rowLength({ children }: Table): Found {
   return children.flatMap((row) => {
     const found = row.children.length;
     if (found === heading) return [];
-    return [{ node: row, message: message(found > heading ? 'mdx.longRow' : 'mdx.shortRow', { found, heading }) }];
+    return [
+      { node: row, message: message(found > heading ? 'lostText.longRow' : 'lostText.shortRow', { found, heading }) },
+    ];
   });
 }
 
@@ -36,7 +38,7 @@ const DIGITS = /^\d[*~]+\d|\d[*~]+\d$/;
 /** Signs of arithmetic that are read as emphasis, and gone: `2*3*4`, `stake*odd*p`, `(1 − p)*10*(1 + p)`, `1,5~~2,0~~3`. */
 export function lostSigns(node: Emphasis | Strong | Delete, { source }: Context): Found {
   const text = sourceOf(node, source, 1);
-  return FACTORS.test(text) || DIGITS.test(text) ? message('mdx.lostSigns', { text }) : undefined;
+  return FACTORS.test(text) || DIGITS.test(text) ? message('lostText.lostSigns', { text }) : undefined;
 }
 
 /** A node as it was typed, with some signs on either side. */
@@ -53,7 +55,7 @@ export function listNumber({ ordered, start, children }: List, { source }: Conte
   return children.flatMap((node, index) => {
     const found = numbers[index] ?? 0;
     const shown = (start ?? 1) + index;
-    return found === shown ? [] : [{ node, message: message('mdx.listNumber', { found, shown }) }];
+    return found === shown ? [] : [{ node, message: message('lostText.listNumber', { found, shown }) }];
   });
 }
 
@@ -61,7 +63,7 @@ export function listNumber({ ordered, start, children }: List, { source }: Conte
 export function wrappedAtSign(node: List | Blockquote, { source, ancestors }: Context): Found {
   const sign = signOfWrap(node, ancestors.at(-1), source);
   if (!sign) return undefined;
-  return [{ node, message: message('mdx.wrappedAtSign', { sign, kind: node.type }), severity: 'warning' }];
+  return [{ node, message: message('lostText.wrappedAtSign', { sign, kind: node.type }), severity: 'warning' }];
 }
 
 /**
@@ -108,7 +110,7 @@ export function unusedReference(node: Definition, { tree }: Context): Found {
     else used = true;
   });
   if (used && first === node) return undefined;
-  return message('mdx.unusedReference', { label: node.label ?? node.identifier });
+  return message('lostText.unusedReference', { label: node.label ?? node.identifier });
 }
 
 /**
@@ -132,7 +134,7 @@ const FIRST_ITEM = /^(?:[-–*•][\t\u00a0]*\p{L}|\d{1,2}[.)][\t\u00a0]*\p{Lu})
 /** Signs that a paragraph, heading or cell shows as they were typed. What is marked, coded or escaped is meant. */
 export function shownSigns(node: Paragraph | Heading | TableCell, { source, ancestors }: Context): Found {
   const kind = kindOfSigns(node, ancestors.at(-1), source);
-  return kind && [{ node, message: message('mdx.leftSigns', { kind }), severity: 'warning' }];
+  return kind && [{ node, message: message('lostText.leftSigns', { kind }), severity: 'warning' }];
 }
 
 function kindOfSigns(

@@ -105,32 +105,18 @@ declare const messages: {
     "noHeadingId": "the heading “{heading}” has no id — end the line with [#{id}]; in a translation, with the original’s id",
     "badHeadingId": "the id “{found}” cannot be an address — write [#{id}]: lower case without accents, digits and hyphens",
     "reservedId": "the id “{id}” belongs to a fixed part of the page — choose another",
-    "termTwice": "“{id}” is marked as a word of the glossary twice — keep the first '<Term>', and write the word alone here",
-    "placedTwice": "<{name}> stands on this page already — keep one, and lead to it by a link",
     "blockInText": "<{name}> stands within a sentence, heading or cell, and would break it apart — put it on a line of its own, with an empty line before and after",
     "wordsAsBlock": "<{name}> stands on lines of its own, and breaks its sentence apart — write it on one line, with the words before or after it",
     "linkInLink": "a link, an e-mail address or a word of the glossary within another — keep one of the two",
     "emptyHeading": "a heading without words — write them between the marks and [#id], or remove the line",
-    "leftSigns": "the page would show the signs of this {kind, select, table {table} list {list} bold {bold text} other {link}} as they are typed — {kind, select, table {put a line of dashes below its heading, with a cell for each column: | --- | --- |} list {begin it with “- one” or “1. one”, an ordinary space behind the sign, below an empty line} bold {leave no space within the signs: **words**} other {leave no space in it: [text](/page)}}; for the signs themselves, \\ before them",
-    "fieldSigns": "the page would show “{found}” as it is typed: a field takes plain words only — remove the signs; '{name}' is the name of the site",
     "markedHeadingId": "the id [#{id}] stands inside emphasis or a link — put it behind: **words** [#{id}]",
     "headingMarks": "“##” makes no heading here — write two to six “#”, a space and the words; for the signs themselves, \\##",
     "headingIdTwice": "the id “{id}” is used twice on this page — change one of the two",
     "headingLevel": "a heading of level {found} skips a level — use {marks} here",
-    "noWords": "the text has no words: its page would be empty — write it below the second “---”, or remove the file",
     "emptyLink": "the link to “{url}” has no text — write it between the brackets: [text of the link](/page)",
-    "unusedReference": "the line “[{label}]: …” would not be on the page: no link uses this name — remove it, or use it in [text][name]",
-    "longRow": "the row of the table has {found} cells, and its heading {heading}: the rest would not be shown — add columns to the heading; for the sign itself write \\|",
-    "shortRow": "the row of the table has {found, plural, =1 {1 cell} other {{found} cells}}, and its heading {heading} — add those that are missing; if this is a paragraph, put an empty line before it",
-    "lostSigns": "the signs of “{text}” would be gone: here they mark emphasis — write × for times, or \\* and \\~ for the signs; for emphasis, mark the whole word",
-    "listNumber": "item {found} of the list would be shown as {shown} — number the items in order; if this is no list, write {found}\\.",
-    "wrappedAtSign": "“{sign}” at the start of this line makes a {kind, select, list {list} other {quotation}} of the rest of the sentence — move the sign to the end of the line above; if it is meant, leave an empty line above",
     "taskList": "check boxes are not allowed — write an ordinary list: “- ” and the text",
     "codeInfo": "“{info}” after ``` would not be on the page — remove it, or write it on the line below",
     "badLink": "the link “{url}” has no usable target — write a whole address with https://, mailto: or tel:, or one that begins with / for a page of this site, or with #",
-    "straightQuotes": "straight quotation marks — write “these”; npm run check:content -- --fix mends those that pair up",
-    "foreignNumber": "“{found}” is not written like that in this language — write {right}",
-    "unfinished": "a line of the template — write the text, or keep “draft: true” at the start of the file until you have",
     "noAlt": "the picture has no description — write it between the brackets: ![what the picture shows](/file.svg)",
     "remotePicture": "the picture “{url}” is not of this site — put the file into public/ and write /file.svg",
     "pictureKind": "the picture “{url}” is neither SVG nor AVIF nor WebP — convert the file: those weigh less",
@@ -140,7 +126,6 @@ declare const messages: {
     "htmlTag": "<{name}> is HTML — use Markdown: **bold**, _italics_, [words](/page), an empty line between paragraphs",
     "outsideParent": "<{name}> stands outside <{parent}> — put it between <{parent}> and '<'/{parent}>",
     "onlyChildren": "<{name}> holds something that is no <{child}> — put the text into a <{child}>",
-    "wrongCollection": "<{name}> works in {folder} only — remove the component",
     "spreadProps": "<{name}> spreads code into its props — write each prop by name",
     "codeProp": "“{prop}” of <{name}> is code — write a text in quotes, or a number (with a point: 2.1), a list or true between braces",
     "propTwice": "“{prop}” stands twice in <{name}> — keep one",
@@ -157,64 +142,15 @@ declare const messages: {
     "brokenMdx": "broken MDX: {reason} — check the components and braces near this line"
   },
   "references": {
-    "twice": "“{name}” stands twice — keep one",
-    "sameName": "{other} has the name “{name}”, too — tell the two apart, for example by the country: “{name} México”",
-    "samePartnerLink": "{other} has the same partner link — correct one of the two, unless they share a page",
     "noPage": "there is no page {path} — {near, select, none {write a path of this site without the language prefix} other {did you mean {near}?}}",
     "draftPage": "{path} is still a draft and will not be published — remove the link, or publish the page (without “draft”)",
-    "noAnchor": "{page} has no heading with the id “{id}” — {near, select, none {use an id that exists there} other {did you mean #{near}?}}",
-    "lostPlace": "other pages lead to {place}, and the text does not have that place any more — give the id back to its heading, section or tab; the words of the glossary are shown by '<Glossary />'",
-    "ownAddress": "the link leads to a page of this site by its whole address — write the path: {path}",
-    "noPublicFile": "public{file} does not exist — add the file, or correct the path",
-    "publicName": "addresses write signs of the name public{file} otherwise — rename the file: lower case letters without accents, digits and hyphens",
-    "noPictureSize": "public{file} does not tell its size — export the picture anew; an SVG with viewBox=\"0 0 width height\"",
     "noTerm": "the glossary has no term “{id}” — {near, select, none {add it to {file}} other {did you mean “{near}”?}}",
-    "noAuthor": "the author “{id}” is not in content/site.yml — allowed: {known}",
     "noBanner": "the banner {id} is not in content/site.yml — allowed: {known}",
-    "noReview": "there is no review “{id}” — {near, select, none {allowed: {known}} other {did you mean “{near}”?}}",
-    "linkOfNoReview": "there is no review “{id}” — correct it, or remove it",
     "noCountry": "content/countries.yml has no “{id}” — {near, select, none {allowed: {known}} other {did you mean “{near}”?}}",
-    "noAuthorisationSource": "this authorisation has no source — add “sources”, or under “lists” the months of the official list that the operator is on; for “unclear”, a “note” is enough",
-    "listsWithoutList": "“lists” is of an official list, but {id} has no “list” — add “list” in content/countries.yml, or remove “lists”",
-    "noEnd": "the day on which the authorisation ended is missing — add “until”, or “ended” to {id} in content/countries.yml",
-    "authorisationImpossible": "“held” is an authorisation in force, and by content/countries.yml none is in {id} — write state: ended, or unclear where its end is not confirmed; if the law has changed, correct it there first",
-    "noLocalRecord": "no record is of a country of {region}, where this review is read — say what was found there, “state: none found” too; allowed: {known}",
-    "contradiction": "two records of {id} contradict each other: one says “none found”, or both are of the same act, or name none — keep the one that is true; two different acts may stand",
-    "afterEnd": "“{field}” is after {day}, when every authorisation in {id} ended — remove it, or correct it",
-    "endedButLawful": "“ended” says that no authorisation of {id} is left, and “state: {state}” that operators hold some — correct “state”, or remove “ended” and write each end in “until”",
-    "mayNotTakeBets": "the button of {name} would be published, but by the data {reason, select, banned {betting is prohibited in its region} other {it has no authorisation in force in a country of its region that grants licences}} — write partnerButtons: authorised in content/site.yml; or first record, with source and date, the authorisation in force here and the law in content/countries.yml",
-    "staleCheck": "{of, select, law {the law of {name}} other {the authorisation of {name}}} was checked {days} days ago, and at most {most} are allowed — open its {of, select, law {instruments and “follow”} other {sources and the official list}}, correct what has changed, and write today under “checked”",
     "noArticle": "the article “{slug}” does not exist — {near, select, none {write content/guide/{slug}/, or remove the row} other {did you mean “{near}”?}}",
-    "articleUnlisted": "no group of the guide lists this article — add “- slug: {slug}” to a group in {file}",
-    "noRelated": "“{path}” has no row of related pages — add two or three pages, each with a reason",
-    "relatedOfNone": "{path} is neither an article nor a post — correct the address, or remove the row",
     "relatedToItself": "“{name}” leads to itself — choose another target, or remove it",
-    "unusedCard": "“card.{language}” is not shown any more: the text is in {file} — remove it",
-    "scoreAboveScale": "the score {value} is above its scale of {scale} — write a score from 0 to {scale}, or correct the scale",
-    "averageIncomplete": "the score is called an average, but a criterion has no score — give every criterion one, or write average: false",
-    "averageWrong": "the score is {value}, but the mean of the criteria is {mean} — write {mean}, or correct a criterion",
-    "reviewWithoutSource": "a review needs at least one source — write where its facts come from, or “firstEdition: true” if they are those of 2025",
-    "sameOrder": "{other} has the same order {order} in {region} — give each review of a region its own place",
-    "topOrder": "the TOP 3 is in order of score, and {name} ({rating}) stands after {above} ({aboveRating}) — swap the rows",
-    "notHighest": "{name} has {rating}, and the highest rating is {highest} — write another highlight",
-    "criterionUnwritten": "the criterion “{id}” has no analysis — write '<'Criterion id=\"{id}\"> … '<'/Criterion>",
-    "criterionUnknown": "review.yml has no criterion “{id}” — allowed here: {known}",
-    "historyOrder": "this change is newer than the one above it — put the newest change first",
-    "correctionWrong": "the correction of “{figure}” leads to {to} — it must lead to what came after: to: {wanted}",
-    "correctionOfNothing": "the correction of “{figure}” leads to {to} — there is no value now: remove “to”",
-    "noPartnerLink": "partnerLinks has no row for “{id}” — add it; until there is a link: https://parceiro.example/{id}",
-    "termUntranslated": "the term “{id}” is missing — translate it from {original}",
-    "termExtras": "“{id}” has “related” or “article” — these stand in {original} only",
-    "sameField": "“{field}” is the same as in {file} — every page needs its own",
     "tooEarly": "“{field}” is before “{than}” — correct one of the two dates{field, select, checked {; if you read it again later, move “checked”; what has yet to begin is told in words only} other {}}",
-    "dayToCome": "{date} has not come yet — correct the date, unless it is a day that a law has set",
-    "pageVanished": "{path} was public, and is no page any more — say under “moved” which page took its place, for example “{path}: {parent}”",
-    "movedIsPage": "{path} has moved, but is a page — remove the row, or the page",
-    "notYetListed": "{path} is not on the list of published pages yet — npm run publish:list adds it",
-    "forbidden": "“{phrase}”: {reason} — {instead}; if it is a myth or a quotation, put it in quotation marks",
-    "typedName": "“{name}”, the site’s name, is typed here — write '{name}' in a field, and '<SiteName />' in a text",
-    "typedNameInMessage": "“{name}”, the site’s name, is typed here — use '{name}', which the component fills in",
-    "exampleHost": "“{field}” still holds the example address {host} — write the real one"
+    "typedName": "“{name}”, the site’s name, is typed here — write '{name}' in a field, and '<SiteName />' in a text"
   },
   "translations": {
     "noVersion": "the translation does not say which version of the original it was made from — once it is done, npm run i18n:status -- --write {address}; until then, “draft: true” below “updated”",
@@ -243,7 +179,8 @@ declare const messages: {
     "noOther": "the message “{key}” has no “other” — add other '{…}' with what holds for the rest; these words are not translated",
     "choices": "the message “{key}” chooses by “{name}” between {found} — between {expected} in the original: only what stands in braces behind them is translated",
     "plural": "the message “{key}” has the plural form “{form}” — this language has {allowed}; for one number, =0",
-    "arguments": "the message “{key}” uses {found} — it is given {expected}"
+    "arguments": "the message “{key}” uses {found} — it is given {expected}",
+    "typedNameInMessage": "“{name}”, the site’s name, is typed here — use '{name}', which the component fills in"
   },
   "spelling": {
     "unknownWord": "unknown word “{word}” — if it is right, add it to content/words.txt",
@@ -307,6 +244,101 @@ declare const messages: {
     "unknownKind": "“{word}” is no kind of text — {near, select, none {allowed: {known}} other {did you mean “{near}”?}}",
     "nextText": "Next: write the text, {kind, select, review {} other {say in content/related.yml which pages it leads to, }}see it at {address} with npm run dev, run npm run check:content and, to publish, remove the line “draft: true”.",
     "nextTerm": "Next: add “{slug}” to content/glossary/es.yml and en.yml, run npm run check:content, and see it at {address} with npm run dev."
+  },
+  "repeated": {
+    "twice": "“{name}” stands twice — keep one"
+  },
+  "reviews": {
+    "sameName": "{other} has the name “{name}”, too — tell the two apart, for example by the country: “{name} México”",
+    "samePartnerLink": "{other} has the same partner link — correct one of the two, unless they share a page",
+    "linkOfNoReview": "there is no review “{id}” — correct it, or remove it",
+    "scoreAboveScale": "the score {value} is above its scale of {scale} — write a score from 0 to {scale}, or correct the scale",
+    "averageIncomplete": "the score is called an average, but a criterion has no score — give every criterion one, or write average: false",
+    "averageWrong": "the score is {value}, but the mean of the criteria is {mean} — write {mean}, or correct a criterion",
+    "reviewWithoutSource": "a review needs at least one source — write where its facts come from, or “firstEdition: true” if they are those of 2025",
+    "sameOrder": "{other} has the same order {order} in {region} — give each review of a region its own place",
+    "criterionUnwritten": "the criterion “{id}” has no analysis — write '<'Criterion id=\"{id}\"> … '<'/Criterion>",
+    "criterionUnknown": "review.yml has no criterion “{id}” — allowed here: {known}",
+    "historyOrder": "this change is newer than the one above it — put the newest change first",
+    "correctionWrong": "the correction of “{figure}” leads to {to} — it must lead to what came after: to: {wanted}",
+    "correctionOfNothing": "the correction of “{figure}” leads to {to} — there is no value now: remove “to”",
+    "noPartnerLink": "partnerLinks has no row for “{id}” — add it; until there is a link: https://parceiro.example/{id}"
+  },
+  "links": {
+    "noAnchor": "{page} has no heading with the id “{id}” — {near, select, none {use an id that exists there} other {did you mean #{near}?}}",
+    "ownAddress": "the link leads to a page of this site by its whole address — write the path: {path}",
+    "noPublicFile": "public{file} does not exist — add the file, or correct the path",
+    "publicName": "addresses write signs of the name public{file} otherwise — rename the file: lower case letters without accents, digits and hyphens",
+    "noPictureSize": "public{file} does not tell its size — export the picture anew; an SVG with viewBox=\"0 0 width height\""
+  },
+  "texts": {
+    "lostPlace": "other pages lead to {place}, and the text does not have that place any more — give the id back to its heading, section or tab; the words of the glossary are shown by '<Glossary />'",
+    "noAuthor": "the author “{id}” is not in content/site.yml — allowed: {known}",
+    "sameField": "“{field}” is the same as in {file} — every page needs its own",
+    "termTwice": "“{id}” is marked as a word of the glossary twice — keep the first '<Term>', and write the word alone here",
+    "placedTwice": "<{name}> stands on this page already — keep one, and lead to it by a link",
+    "noWords": "the text has no words: its page would be empty — write it below the second “---”, or remove the file",
+    "wrongCollection": "<{name}> works in {folder} only — remove the component"
+  },
+  "rankings": {
+    "noReview": "there is no review “{id}” — {near, select, none {allowed: {known}} other {did you mean “{near}”?}}",
+    "topOrder": "the TOP 3 is in order of score, and {name} ({rating}) stands after {above} ({aboveRating}) — swap the rows",
+    "notHighest": "{name} has {rating}, and the highest rating is {highest} — write another highlight"
+  },
+  "authorisations": {
+    "noAuthorisationSource": "this authorisation has no source — add “sources”, or under “lists” the months of the official list that the operator is on; for “unclear”, a “note” is enough",
+    "listsWithoutList": "“lists” is of an official list, but {id} has no “list” — add “list” in content/countries.yml, or remove “lists”",
+    "noEnd": "the day on which the authorisation ended is missing — add “until”, or “ended” to {id} in content/countries.yml",
+    "authorisationImpossible": "“held” is an authorisation in force, and by content/countries.yml none is in {id} — write state: ended, or unclear where its end is not confirmed; if the law has changed, correct it there first",
+    "noLocalRecord": "no record is of a country of {region}, where this review is read — say what was found there, “state: none found” too; allowed: {known}",
+    "contradiction": "two records of {id} contradict each other: one says “none found”, or both are of the same act, or name none — keep the one that is true; two different acts may stand",
+    "afterEnd": "“{field}” is after {day}, when every authorisation in {id} ended — remove it, or correct it",
+    "endedButLawful": "“ended” says that no authorisation of {id} is left, and “state: {state}” that operators hold some — correct “state”, or remove “ended” and write each end in “until”",
+    "mayNotTakeBets": "the button of {name} would be published, but by the data {reason, select, banned {betting is prohibited in its region} other {it has no authorisation in force in a country of its region that grants licences}} — write partnerButtons: authorised in content/site.yml; or first record, with source and date, the authorisation in force here and the law in content/countries.yml"
+  },
+  "launch": {
+    "staleCheck": "{of, select, law {the law of {name}} other {the authorisation of {name}}} was checked {days} days ago, and at most {most} are allowed — open its {of, select, law {instruments and “follow”} other {sources and the official list}}, correct what has changed, and write today under “checked”",
+    "exampleHost": "“{field}” still holds the example address {host} — write the real one"
+  },
+  "guide": {
+    "articleUnlisted": "no group of the guide lists this article — add “- slug: {slug}” to a group in {file}",
+    "unusedCard": "“card.{language}” is not shown any more: the text is in {file} — remove it"
+  },
+  "related": {
+    "noRelated": "“{path}” has no row of related pages — add two or three pages, each with a reason",
+    "relatedOfNone": "{path} is neither an article nor a post — correct the address, or remove the row"
+  },
+  "glossary": {
+    "termUntranslated": "the term “{id}” is missing — translate it from {original}",
+    "termExtras": "“{id}” has “related” or “article” — these stand in {original} only"
+  },
+  "dates": {
+    "dayToCome": "{date} has not come yet — correct the date, unless it is a day that a law has set"
+  },
+  "published": {
+    "pageVanished": "{path} was public, and is no page any more — say under “moved” which page took its place, for example “{path}: {parent}”",
+    "movedIsPage": "{path} has moved, but is a page — remove the row, or the page",
+    "notYetListed": "{path} is not on the list of published pages yet — npm run publish:list adds it"
+  },
+  "wording": {
+    "forbidden": "“{phrase}”: {reason} — {instead}; if it is a myth or a quotation, put it in quotation marks"
+  },
+  "lostText": {
+    "leftSigns": "the page would show the signs of this {kind, select, table {table} list {list} bold {bold text} other {link}} as they are typed — {kind, select, table {put a line of dashes below its heading, with a cell for each column: | --- | --- |} list {begin it with “- one” or “1. one”, an ordinary space behind the sign, below an empty line} bold {leave no space within the signs: **words**} other {leave no space in it: [text](/page)}}; for the signs themselves, \\ before them",
+    "unusedReference": "the line “[{label}]: …” would not be on the page: no link uses this name — remove it, or use it in [text][name]",
+    "longRow": "the row of the table has {found} cells, and its heading {heading}: the rest would not be shown — add columns to the heading; for the sign itself write \\|",
+    "shortRow": "the row of the table has {found, plural, =1 {1 cell} other {{found} cells}}, and its heading {heading} — add those that are missing; if this is a paragraph, put an empty line before it",
+    "lostSigns": "the signs of “{text}” would be gone: here they mark emphasis — write × for times, or \\* and \\~ for the signs; for emphasis, mark the whole word",
+    "listNumber": "item {found} of the list would be shown as {shown} — number the items in order; if this is no list, write {found}\\.",
+    "wrappedAtSign": "“{sign}” at the start of this line makes a {kind, select, list {list} other {quotation}} of the rest of the sentence — move the sign to the end of the line above; if it is meant, leave an empty line above"
+  },
+  "writing": {
+    "fieldSigns": "the page would show “{found}” as it is typed: a field takes plain words only — remove the signs; '{name}' is the name of the site",
+    "straightQuotes": "straight quotation marks — write “these”; npm run check:content -- --fix mends those that pair up",
+    "unfinished": "a line of the template — write the text, or keep “draft: true” at the start of the file until you have"
+  },
+  "numbers": {
+    "foreignNumber": "“{found}” is not written like that in this language — write {right}"
   }
 };
 export default messages;
