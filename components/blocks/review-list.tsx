@@ -54,13 +54,13 @@ export function ReviewRow({ review, locale, page, children, more }: RowProps) {
       </h3>
       {/* Beside the name; below it with letters of twice the size. */}
       <p
-        className={`col-start-3 grid justify-items-end self-baseline text-small/[1.2] @max-[18rem]:col-start-2 @max-[18rem]:row-span-1 @max-[18rem]:justify-items-start @tablet:row-span-2 @tablet:min-w-24 @tablet:self-center ${agree ? '' : 'row-span-2 @max-[24rem]:row-span-1'}`}
+        className={`col-start-3 grid justify-items-end self-baseline text-small/[1.2] @max-[18rem]:col-start-2 @max-[18rem]:row-span-1 @max-[18rem]:justify-items-start @tablet:row-span-2 @tablet:min-w-24 @tablet:self-center ${agree ? '' : 'row-span-2 @max-[25rem]:row-span-1'}`}
       >
         <RankingScore review={review} locale={locale} look="bare" />{' '}
         {agree || <AnalysisScore review={review} locale={locale} look="beside" />}
       </p>
       <div
-        className={`col-start-2 @tablet:col-end-3 @tablet:row-start-2 @tablet:self-start ${agree ? '-col-end-1' : 'self-start @max-[24rem]:-col-end-1'}`}
+        className={`col-start-2 @tablet:col-end-3 @tablet:row-start-2 @tablet:self-start ${agree ? '-col-end-1' : 'self-start @max-[25rem]:-col-end-1'}`}
       >
         {children}
       </div>

@@ -1,6 +1,7 @@
 'use client';
 
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useLanguage } from './language-provider.tsx';
 
 export interface BannerProps {
@@ -26,33 +27,33 @@ export function Banner({ bannerId, affiliateLinkId, region, host, width, height 
   const failed = state === 'failed';
 
   // A failed banner gives its room back once it is half a window away: nearer, a flick could bring it back while it folds, and what
-  // stands below would move under the reader's eyes. Above the window, only where the browser keeps the rest in place, and when
-  // nothing scrolls any more.
+  // stands below would move under the reader's eyes. Above the window, only when nothing scrolls any more; then the page is scrolled
+  // by as much as it becomes shorter.
   const [folded, setFolded] = useState(false);
   useEffect(() => {
-    if (!failed || !box.current?.parentElement) return undefined;
-    let above = false;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry) return;
-        above = !entry.isIntersecting && entry.boundingClientRect.top < 0;
-        if (!entry.isIntersecting && !above) fold();
-      },
-      { rootMargin: '50%' },
-    );
-    const stop = () => {
-      observer.disconnect();
-      removeEventListener('scrollend', foldAbove);
-    };
+    const frame = box.current?.parentElement;
+    if (!failed || !frame) return undefined;
     const fold = () => {
       stop();
       setFolded(true);
     };
-    const foldAbove = () => {
-      if (above && CSS.supports('overflow-anchor', 'auto')) fold();
+    const foldBelow = ([entry]: IntersectionObserverEntry[]) => {
+      if (entry && !entry.isIntersecting && entry.boundingClientRect.top > 0) fold();
     };
-    observer.observe(box.current.parentElement);
-    addEventListener('scrollend', foldAbove);
+    const foldAbove = () => {
+      const { bottom } = frame.getBoundingClientRect();
+      if (bottom > -innerHeight / 2) return;
+      flushSync(fold);
+      scrollBy({ top: frame.getBoundingClientRect().bottom - bottom, behavior: 'instant' });
+    };
+    const onScrollEnd = () => setTimeout(foldAbove); // in a frame of its own
+    const observer = new IntersectionObserver(foldBelow, { rootMargin: '50%' });
+    const stop = () => {
+      observer.disconnect();
+      removeEventListener('scrollend', onScrollEnd);
+    };
+    observer.observe(frame);
+    addEventListener('scrollend', onScrollEnd);
     return stop;
   }, [failed]);
 

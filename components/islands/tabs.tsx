@@ -32,8 +32,11 @@ export function Tabs({ label, tabs, faint = [], hash = false }: TabsProps) {
   usePanels(list, tabs, selected);
 
   function choose(id: string) {
-    setSelected(id);
+    flushSync(() => setSelected(id));
     if (hash) history.replaceState(history.state, '', `#${id}`);
+    // What was chosen comes into view, with the tabs above it.
+    const panel = document.getElementById(id);
+    if (panel && panel.getBoundingClientRect().top > innerHeight / 2) list.current?.scrollIntoView();
   }
 
   function onKeyDown(event: KeyboardEvent) {

@@ -68,7 +68,7 @@ export function Header({ locale, path }: { locale: Locale; path?: string }) {
                 </Link>
               </li>
             ))}
-            <li className="flex gap-x-l @desktop:hidden">
+            <li className="flex flex-wrap gap-x-l @desktop:hidden">
               {localeCodes
                 .filter((code) => code !== locale)
                 .map((code) => (

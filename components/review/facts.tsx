@@ -11,7 +11,7 @@ export function FactTable({ review, locale }: { review: Review; locale: Locale }
   const isKnown = (id: FactId) => hasFact(id, review, locale);
   const unknown = essentialFacts.filter((id) => !isKnown(id));
   return (
-    <dl className="grid text-small/[1.4] hyphens-auto *:grid *:grid-cols-[minmax(min(7.5rem,40%),2fr)_3fr] *:gap-m">
+    <dl className="grid text-small/[1.4] hyphens-auto *:grid *:grid-cols-[minmax(min(7.5rem,40%),2fr)_3fr] *:gap-m @max-[18rem]:*:grid-cols-1 @max-[18rem]:*:gap-0">
       {factIds.filter(isKnown).map((id) => (
         <div key={id} className="border-t border-line py-s">
           <dt className="text-muted">{t(`names.${id}`)}</dt>

@@ -10,7 +10,7 @@ test('a page of each look reads', async ({ page }) => {
     await page.goto(path);
     await expect(page.locator('h1'), path).toBeVisible();
     const panels = page.locator('[role="tabpanel"]:not([data-empty])');
-    await expect(panels.filter({ visible: true, has: page.locator('h2') }), path).toHaveCount(await panels.count());
+    await expect(panels.filter({ visible: true, has: page.locator('h2, h3') }), path).toHaveCount(await panels.count());
     await expect(page.locator('[role="tablist"]').filter({ visible: true }), path).toHaveCount(0);
     await expect(page.locator('[data-island="banner"]').filter({ visible: true }), path).toHaveCount(0);
   }

@@ -10,11 +10,13 @@ if ('hidePopover' in document.body) {
 
   // Closes a definition that is scrolled under the header: it would lie over it. A few pixels are allowed: the menu, and a definition
   // that takes all the room there is, begin at the header.
-  addEventListener('scroll', () => {
+  const closeUnderHeader = () => {
     const open = opened();
     const header = document.querySelector('header');
     if (open && header && open.getBoundingClientRect().top < header.offsetHeight - 9) open.hidePopover();
-  });
+  };
+  // What hangs at a word follows it after the event, in the same frame.
+  addEventListener('scroll', () => setTimeout(closeUnderHeader));
 }
 
 export {}; // a module: else its names would be everybody's
