@@ -62,9 +62,11 @@ export async function replaceWords(page: Page): Promise<void> {
       if (!element.textContent?.trim()) continue;
       const length = element.matches('.tag, .breadcrumbs li, .tags li') ? 10 : (lengths[element.tagName] ?? 12);
       const words = filler.repeat(2).slice(0, length).trim();
+      // A link that is all of a text stays one; one among other words may come and go with them.
       const link = element.querySelector('a, [data-state]');
-      (link ?? element).textContent = words;
-      if (link) element.replaceChildren(link);
+      const all = link?.textContent?.trim() === element.textContent.trim() ? link : undefined;
+      (all ?? element).textContent = words;
+      if (all) element.replaceChildren(all);
     }
     scrollTo(0, 0);
   });

@@ -41,7 +41,7 @@ test.describe('on a phone', () => {
   test('a page is fetched once its link is touched, and none for being in view', async ({ page }) => {
     const found = await prefetches(page);
     await page.goto('/guia');
-    const link = page.getByRole('main').locator('a[href="/guia/como-funcionam-odds"]').first();
+    const link = page.getByRole('main').locator('h3 a[href="/guia/como-funcionam-odds"]');
     await link.scrollIntoViewIfNeeded();
     // What Chrome does on Android with links in view cannot be seen here: no link may be left to its judgement.
     const rules = await page.locator('script[type="speculationrules"]').evaluate((script) =>
