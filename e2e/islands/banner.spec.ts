@@ -117,12 +117,17 @@ test.describe('a banner', () => {
     await expect(box(page)).toHaveAttribute('data-state', 'loaded');
   });
 
-  test('a failed banner far out of view takes no more room than its two lines', async ({ page }) => {
+  /** Opens the page at its banner, which fails. @returns what measures its height */
+  async function heightOfFailed(page: Page): Promise<() => Promise<number>> {
     await adHost(page, (route) => route.abort());
     await page.goto(banner.path);
     await box(page).scrollIntoViewIfNeeded();
     await expect(box(page)).toHaveAttribute('data-state', 'failed');
-    const height = async () => (await box(page).boundingBox())?.height ?? 0;
+    return async () => (await box(page).boundingBox())?.height ?? 0;
+  }
+
+  test('a failed banner far out of view takes no more room than its two lines', async ({ page }) => {
+    const height = await heightOfFailed(page);
     const full = await height();
     await box(page).evaluate((element) =>
       scrollBy({ top: element.getBoundingClientRect().top - innerHeight - 10, behavior: 'instant' }),
@@ -138,11 +143,7 @@ test.describe('a banner', () => {
     page,
   }) => {
     await recordShifts(page);
-    await adHost(page, (route) => route.abort());
-    await page.goto(banner.path);
-    await box(page).scrollIntoViewIfNeeded();
-    await expect(box(page)).toHaveAttribute('data-state', 'failed');
-    const height = async () => (await box(page).boundingBox())?.height ?? 0;
+    const height = await heightOfFailed(page);
     const full = await height();
     await box(page).evaluate((element) =>
       scrollBy({ top: element.getBoundingClientRect().bottom + innerHeight * 0.6, behavior: 'instant' }),

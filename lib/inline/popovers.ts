@@ -16,7 +16,9 @@ if ('hidePopover' in document.body) {
     if (open && header && open.getBoundingClientRect().top < header.offsetHeight - 9) open.hidePopover();
   };
   // What hangs at a word follows it after the event, in the same frame.
-  addEventListener('scroll', () => setTimeout(closeUnderHeader));
+  const onScroll = () => setTimeout(closeUnderHeader);
+  // Nothing is asked of a page that scrolls with nothing open. The event does not bubble.
+  addEventListener('toggle', () => (opened() ? addEventListener : removeEventListener)('scroll', onScroll), true);
 }
 
 export {}; // a module: else its names would be everybody's
