@@ -8,6 +8,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { settle, wakeIslands } from '@/lib/bench/visit.ts';
 import { defaultLocale, localeCodes } from '@/lib/i18n/locales.ts';
 import { notFoundPages, pages } from '@/test/site.ts';
+import { adHost, script } from './network.ts';
 import { recordShifts, shiftsOf } from './shifts.ts';
 import { articleWithTerms, desktop, looks, looksIn, need, phone, sizes, untranslated } from './site.ts';
 
@@ -121,6 +122,8 @@ for (const viewport of sizes) {
 
     test('while a page of each look loads and is read to its end', async ({ page }) => {
       test.setTimeout(120_000);
+      // What a failed banner moves: `islands/banner.spec.ts`.
+      await adHost(page, script());
       for (const path of paths) {
         await page.goto(path);
         await page.evaluate(async () => {

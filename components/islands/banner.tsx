@@ -26,35 +26,33 @@ export function Banner({ bannerId, affiliateLinkId, region, host, width, height 
   const state = useScript(box, bannerId, `${host}?banner_id=${bannerId}&affiliate_link_id=${affiliateLinkId}`);
   const failed = state === 'failed';
 
-  // A failed banner gives its room back once it is half a window away: nearer, a flick could bring it back while it folds, and what
-  // stands below would move under the reader's eyes. Above the window, only when nothing scrolls any more; then the page is scrolled
-  // by as much as it becomes shorter.
+  // A failed banner out of view gives its room back while nothing scrolls, in a frame of its own: else what stands below would
+  // move under the reader's eyes. For one above the window the page is scrolled by as much as it becomes shorter.
   const [folded, setFolded] = useState(false);
   useEffect(() => {
     const frame = box.current?.parentElement;
     if (!failed || !frame) return undefined;
     const fold = () => {
-      stop();
-      setFolded(true);
+      const { top, bottom } = frame.getBoundingClientRect();
+      if (top < innerHeight && bottom > 0) return;
+      removeEventListener('scrollend', foldAtRest);
+      flushSync(() => setFolded(true));
+      if (bottom <= 0) scrollBy({ top: frame.getBoundingClientRect().bottom - bottom, behavior: 'instant' });
     };
-    const foldBelow = ([entry]: IntersectionObserverEntry[]) => {
-      if (entry && !entry.isIntersecting && entry.boundingClientRect.top > 0) fold();
+    let request = 0;
+    const foldAtRest = () => {
+      cancelAnimationFrame(request);
+      const before = scrollY;
+      request = requestAnimationFrame(() => {
+        request = requestAnimationFrame(() => scrollY === before && fold());
+      });
     };
-    const foldAbove = () => {
-      const { bottom } = frame.getBoundingClientRect();
-      if (bottom > -innerHeight / 2) return;
-      flushSync(fold);
-      scrollBy({ top: frame.getBoundingClientRect().bottom - bottom, behavior: 'instant' });
+    foldAtRest();
+    addEventListener('scrollend', foldAtRest);
+    return () => {
+      cancelAnimationFrame(request);
+      removeEventListener('scrollend', foldAtRest);
     };
-    const onScrollEnd = () => setTimeout(foldAbove); // in a frame of its own
-    const observer = new IntersectionObserver(foldBelow, { rootMargin: '50%' });
-    const stop = () => {
-      observer.disconnect();
-      removeEventListener('scrollend', onScrollEnd);
-    };
-    observer.observe(frame);
-    addEventListener('scrollend', onScrollEnd);
-    return stop;
   }, [failed]);
 
   return (
