@@ -25,6 +25,10 @@ export const ids = {
   authorisation: 'autorizacao',
   summaryTable: 'tabela-resumo',
   prosAndCons: 'pros-e-contras',
+  pros: 'pros',
+  cons: 'contras',
+  suits: 'para-quem-serve',
+  avoid: 'para-quem-nao-serve',
   verdict: 'veredito',
   alternatives: 'alternativas',
   history: 'historico',
@@ -35,11 +39,12 @@ export const ids = {
 /** A review's analysis of a criterion. */
 export const criterionId = (criterion: string) => `criterio-${criterion}`;
 
-/** A country on the page of its region, and among those with help lines. */
+/** A country on the page of its region or in a review's authorisations, and among those with help lines. */
 export const countryId = (country: string) => `pais-${country}`;
 export const helpId = (country: string) => `ajuda-${country}`;
 
-/** A review among those of a region, one tab each. */
+/** A review in the TOP 3, and among those of a region, one tab each. */
+export const rankedReviewId = (slug: string) => `posicao-${slug}`;
 export const pickedReviewId = (slug: string) => `casa-${slug}`;
 
 /** The tab of a panel, in `components/islands/tabs.tsx`. */

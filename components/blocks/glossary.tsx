@@ -2,11 +2,12 @@ import { Fragment } from 'react';
 import { Island } from '@/components/islands/island.tsx';
 import type { MdxComponentProps } from '@/components/mdx-component-props.ts';
 import { Link } from '@/components/ui/link.tsx';
+import { LinkedHeading } from '@/components/ui/linked-heading.tsx';
 import { cardOf, catalogue, collections } from '@/lib/content/catalogue.ts';
 import { formatList } from '@/lib/i18n/format.ts';
 import { defaultLocale } from '@/lib/i18n/locales.ts';
 import { translator } from '@/lib/i18n/translate.ts';
-import { tabId } from '@/lib/ids.ts';
+import { tabId, titleId } from '@/lib/ids.ts';
 import { letterOf, letters, noLetter, panelId } from '@/lib/letters.ts';
 
 /** The dictionary: every entry in the page, one panel a letter, and the letter picker that shows one of them. */
@@ -71,17 +72,24 @@ export function Glossary({ locale, page }: MdxComponentProps<'Glossary'>) {
             aria-labelledby={tabId(id)}
             data-empty={found.length === 0 || undefined}
           >
-            <h2 className="mb-3 [column-span:all]">{letter}</h2>
+            <div className="[column-span:all]">
+              <LinkedHeading as="h2" id={titleId(id)} section={id} className="mb-3">
+                {letter}
+              </LinkedHeading>
+            </div>
             {found.length === 0 && <p>{t('notFound', { letter })}</p>}
             {found.map((entry) => {
               const { related = [], article } = links.get(entry.id) ?? {};
               return (
                 <article
                   key={entry.id}
-                  id={entry.id}
-                  className="max-w-column break-inside-avoid space-y-s border-b border-line py-5 first-of-type:scroll-mt-14 target:bg-accent-soft target:shadow-[0_0_0_0.75rem_var(--color-accent-soft)]"
+                  className="max-w-column break-inside-avoid space-y-s border-b border-line py-5 has-[h3:target]:bg-accent-soft has-[h3:target]:shadow-[0_0_0_0.75rem_var(--color-accent-soft)] first-of-type:[&_h3]:scroll-mt-14"
                 >
-                  <h3>{entry.term}</h3>
+                  <div>
+                    <LinkedHeading as="h3" id={entry.id}>
+                      {entry.term}
+                    </LinkedHeading>
+                  </div>
                   <p>{entry.definition}</p>
                   <p className="text-muted">
                     <strong>{t('example')}</strong> {entry.example}

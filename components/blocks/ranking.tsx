@@ -8,6 +8,7 @@ import { CardAction, CardFrame, CardGrid, Panel } from '@/components/ui/card.tsx
 import { Icon } from '@/components/ui/icon.tsx';
 import { Lettermark } from '@/components/ui/lettermark.tsx';
 import { TextLink } from '@/components/ui/link.tsx';
+import { LinkedHeading } from '@/components/ui/linked-heading.tsx';
 import { RegionTag } from '@/components/ui/region-tag.tsx';
 import { Tag, Tags } from '@/components/ui/tag.tsx';
 import { shortTitle } from '@/lib/breadcrumbs.ts';
@@ -15,6 +16,7 @@ import { catalogue, type Review } from '@/lib/content/catalogue.ts';
 import type { Locale } from '@/lib/i18n/locales.ts';
 import { inLanguage } from '@/lib/i18n/localized.ts';
 import { translator } from '@/lib/i18n/translate.ts';
+import { rankedReviewId, titleId } from '@/lib/ids.ts';
 import { furtherNavigation, mainNavigation, regionOf, routeAt } from '@/lib/routes.ts';
 
 /** @throws Error where no review has the id; the content check finds that first */
@@ -51,7 +53,11 @@ export function TopRanking({ locale, page }: MdxComponentProps<'TopRanking'>) {
               </p>
               <Lettermark review={review} size={56} className="@wide:row-[1/3]" />
               <div className="grid min-w-0 grid-cols-1 justify-items-start gap-s wrap-break-word @max-xs:col-span-full @wide:self-end">
-                <h3>{review.name}</h3>
+                <div>
+                  <LinkedHeading as="h3" id={rankedReviewId(review.slug)}>
+                    {review.name}
+                  </LinkedHeading>
+                </div>
                 <StatusChip review={review} locale={locale} page={page} />
                 <p className="text-small/[1.4] text-muted">
                   <RegionTag region={review.region} locale={locale} /> {inLanguage(strength, locale)}
@@ -108,7 +114,11 @@ export function RankingCategories({ locale, page }: MdxComponentProps<'RankingCa
     <CardGrid>
       {catalogue().rankings.categories.map(({ id, icon, title, description, to }) => (
         <CardFrame key={id} id={id} icon={icon}>
-          <h3>{inLanguage(title, locale)}</h3>
+          <div>
+            <LinkedHeading as="h3" id={titleId(id)} section={id}>
+              {inLanguage(title, locale)}
+            </LinkedHeading>
+          </div>
           <p>{inLanguage(description, locale)}</p>
           <CardAction>
             <TextLink to={to} locale={page.locale} className="no-underline hover:underline">

@@ -7,11 +7,12 @@ import { ScorePair } from '@/components/review/scores.tsx';
 import { StatusChip } from '@/components/review/status-chip.tsx';
 import { Panel } from '@/components/ui/card.tsx';
 import { Lettermark } from '@/components/ui/lettermark.tsx';
+import { LinkedHeading } from '@/components/ui/linked-heading.tsx';
 import { Tag, Tags } from '@/components/ui/tag.tsx';
 import { catalogue, docFor } from '@/lib/content/catalogue.ts';
 import { langWithin } from '@/lib/i18n/locales.ts';
 import { translator } from '@/lib/i18n/translate.ts';
-import { pickedReviewId, tabId } from '@/lib/ids.ts';
+import { pickedReviewId, tabId, titleId } from '@/lib/ids.ts';
 
 /** The review cards of a region, one tab each. */
 export function ReviewPicker({ region, locale, page }: MdxComponentProps<'ReviewPicker'>) {
@@ -46,7 +47,15 @@ export function ReviewPicker({ region, locale, page }: MdxComponentProps<'Review
               <div className="flex flex-wrap items-center gap-m">
                 <Lettermark review={review} size={72} />
                 <div className="space-y-xs">
-                  <h3>{review.name}</h3>
+                  <div>
+                    <LinkedHeading
+                      as="h3"
+                      id={titleId(pickedReviewId(review.slug))}
+                      section={pickedReviewId(review.slug)}
+                    >
+                      {review.name}
+                    </LinkedHeading>
+                  </div>
                   <StatusChip review={review} locale={locale} page={page} />
                 </div>
                 <div className="@tablet:ms-auto @tablet:*:justify-items-end">

@@ -21,19 +21,23 @@ export function Cards({ children }: MdxComponentProps<'Cards'>) {
   return <CardGrid>{children}</CardGrid>;
 }
 
-/** A card. With a target, its heading's link covers the whole card. */
-export function Card({ icon, title, to, action, children, page }: MdxComponentProps<'Card'>) {
+/** A card. With a target, its heading's link covers the whole card; without, the card has an address of its own. */
+export function Card({ id, icon, title, to, action, children, page }: MdxComponentProps<'Card'>) {
   return (
     <CardFrame icon={icon}>
-      <h3>
-        {to ? (
+      {to ? (
+        <h3>
           <CoverLink to={to} locale={page.locale}>
             {title}
           </CoverLink>
-        ) : (
-          title
-        )}
-      </h3>
+        </h3>
+      ) : (
+        <div>
+          <LinkedHeading as="h3" id={id}>
+            {title}
+          </LinkedHeading>
+        </div>
+      )}
       {children}
       {action && (
         <CardAction aria-hidden="true">

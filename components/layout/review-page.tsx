@@ -221,7 +221,11 @@ function Assessment({ frontmatter, locale }: { frontmatter: ReviewFrontmatter; l
             className={`border-t-2 pt-3 text-small marker:font-bold ${assessments[kind]}`}
             data-kind={kind}
           >
-            <h3 className="mt-0 mb-s">{t(kind)}</h3>
+            <div>
+              <LinkedHeading as="h3" id={ids[kind]} className="mt-0 mb-s">
+                {t(kind)}
+              </LinkedHeading>
+            </div>
             <ul>
               {frontmatter[kind].map((line) => (
                 <li key={line}>{line}</li>

@@ -11,7 +11,7 @@ import type { Authorisation } from '@/lib/content/schema/index.ts';
 import type { Locale } from '@/lib/i18n/locales.ts';
 import { inLanguage } from '@/lib/i18n/localized.ts';
 import { translator } from '@/lib/i18n/translate.ts';
-import { ids } from '@/lib/ids.ts';
+import { countryId, ids } from '@/lib/ids.ts';
 import type { PageContext } from '@/lib/routes.ts';
 
 interface Props {
@@ -37,8 +37,22 @@ export function AuthorisationBlock({ review, locale, page }: Props) {
         {t('title')}
       </LinkedHeading>
       <p>{standingSentence(review, countries, locale)}</p>
-      {records.map((item) => (
-        <Record key={`${item.country} ${'act' in item ? item.act : ''}`} item={item} locale={locale} />
+      {[...new Set(records.map(({ country }) => country))].map((country) => (
+        <div
+          key={country}
+          className="grid gap-m rounded-card bg-surface p-m text-small print:border print:border-edge forced-colors:border"
+        >
+          <div>
+            <LinkedHeading as="h3" id={countryId(country)} className="mt-0!">
+              {placeName(country, countries, locale)}
+            </LinkedHeading>
+          </div>
+          {records
+            .filter((item) => item.country === country)
+            .map((item) => (
+              <Record key={'act' in item ? item.act : ''} item={item} locale={locale} />
+            ))}
+        </div>
       ))}
       <p className="text-small">
         <Link to={lawPath(review.region)} locale={page.locale} className="inline-flex min-h-target items-center">
@@ -57,49 +71,46 @@ function Record({ item, locale }: { item: Authorisation; locale: Locale }) {
   const list = countries.countries.find(({ id }) => id === item.country)?.list;
   const { lists, sources = [], note } = item;
   return (
-    <div className="rounded-card bg-surface p-m text-small print:border print:border-edge forced-colors:border">
-      <h3 className="mt-0!">{placeName(item.country, countries, locale)}</h3>
-      <dl className="mt-s grid gap-x-m @min-[30rem]:grid-cols-[max-content_1fr]">
-        {!found && <Field name={t('fields.found')}>{recordClause(item, countries, locale)}</Field>}
-        {found?.holder && <Field name={t('fields.holder')}>{found.holder}</Field>}
-        {found?.act && <Field name={t('fields.act')}>{actText(found.act, locale)}</Field>}
-        {found?.domain && <Field name={t('fields.domain')}>{found.domain}</Field>}
-        {found?.from && (
-          <Field name={t('fields.from')}>
-            <Day day={found.from} locale={locale} />
-          </Field>
-        )}
-        {end && (
-          <Field name={t('fields.until')}>
-            <Day day={end.on} locale={locale} />
-            {end.by && ` (${inLanguage(end.by, locale)})`}
-          </Field>
-        )}
-        {note && <Field name={t('fields.note')}>{inLanguage(note, locale)}</Field>}
-        {((lists && list) || sources.length > 0) && (
-          <Field name={t('fields.sources')}>
-            <ul className="grid gap-s">
-              {lists && list && (
-                <li>
-                  <a href={list.url} rel="noopener">
-                    {list.title}
-                  </a>
-                  , {list.publisher} ({t('copies', { lists: listDates(lists, locale) })})
-                </li>
-              )}
-              {sources.map((source) => (
-                <li key={titleOf(source, locale)}>
-                  <Citation source={source} locale={locale} />
-                </li>
-              ))}
-            </ul>
-          </Field>
-        )}
-        <Field name={t('fields.checked')}>
-          <Day day={item.checked} locale={locale} />
+    <dl className="grid gap-x-m @min-[30rem]:grid-cols-[max-content_1fr]">
+      {!found && <Field name={t('fields.found')}>{recordClause(item, countries, locale)}</Field>}
+      {found?.holder && <Field name={t('fields.holder')}>{found.holder}</Field>}
+      {found?.act && <Field name={t('fields.act')}>{actText(found.act, locale)}</Field>}
+      {found?.domain && <Field name={t('fields.domain')}>{found.domain}</Field>}
+      {found?.from && (
+        <Field name={t('fields.from')}>
+          <Day day={found.from} locale={locale} />
         </Field>
-      </dl>
-    </div>
+      )}
+      {end && (
+        <Field name={t('fields.until')}>
+          <Day day={end.on} locale={locale} />
+          {end.by && ` (${inLanguage(end.by, locale)})`}
+        </Field>
+      )}
+      {note && <Field name={t('fields.note')}>{inLanguage(note, locale)}</Field>}
+      {((lists && list) || sources.length > 0) && (
+        <Field name={t('fields.sources')}>
+          <ul className="grid gap-s">
+            {lists && list && (
+              <li>
+                <a href={list.url} rel="noopener">
+                  {list.title}
+                </a>
+                , {list.publisher} ({t('copies', { lists: listDates(lists, locale) })})
+              </li>
+            )}
+            {sources.map((source) => (
+              <li key={titleOf(source, locale)}>
+                <Citation source={source} locale={locale} />
+              </li>
+            ))}
+          </ul>
+        </Field>
+      )}
+      <Field name={t('fields.checked')}>
+        <Day day={item.checked} locale={locale} />
+      </Field>
+    </dl>
   );
 }
 

@@ -14,12 +14,18 @@ test('headings have the same ids in all languages', () => {
   }
 });
 
-test('every section of a text has an id, on its heading or on itself', () => {
-  const without = pages.flatMap(({ path }) =>
-    all(documentAt(path), 'main .prose h2')
-      .filter((heading) => !attribute(heading, 'id') && !attribute(closest(heading, 'section') ?? heading, 'id'))
-      .map((heading) => `${path}: ${text(heading)}`),
-  );
+test('every heading leads somewhere: to the page that it names, or to its own place by the “#” beside it', () => {
+  const without = pages.flatMap(({ path }) => {
+    const document = documentAt(path);
+    return all(document, 'main :is(h2, h3, h4)')
+      .filter((heading) => !closest(heading, 'nav') && all(heading, 'a').length === 0)
+      .filter((heading) => {
+        const [link] = all(heading, '+ a.heading-link');
+        const place = link && attribute(link, 'href');
+        return !place || all(document, `[id="${place.slice(1)}"]`).length !== 1;
+      })
+      .map((heading) => `${path}: ${text(heading)}`);
+  });
   expect(without).toEqual([]);
 });
 

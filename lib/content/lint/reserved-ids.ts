@@ -6,6 +6,7 @@ import {
   helpId,
   ids,
   pickedReviewId,
+  rankedReviewId,
   tabId,
   titleId,
 } from '@/lib/ids.ts';
@@ -28,15 +29,16 @@ const parts: { [C in Collection]: readonly string[] } = {
   blog: [ids.sources, ids.related, ids.morePosts],
   reviews: [
     ...[ids.overallScore, ids.quickFacts, ids.visit, ids.summary, ids.authorisation, ids.summaryTable],
-    ...[ids.prosAndCons, ids.verdict, ids.alternatives, ids.history, ids.sources],
+    ...[ids.prosAndCons, ids.pros, ids.cons, ids.suits, ids.avoid],
+    ...[ids.verdict, ids.alternatives, ids.history, ids.sources],
   ],
 };
 
 /** How ids begin that are made of another one: `made` on every page, `madeOn` on pages of one collection. */
 const made = [bannerId, panelId, tabId, definitionId].map((make) => make(''));
 const madeOn: Partial<Record<Collection, readonly string[]>> = {
-  pages: [helpId, pickedReviewId, countryId].map((make) => make('')),
-  reviews: [criterionId('')],
+  pages: [helpId, rankedReviewId, pickedReviewId, countryId].map((make) => make('')),
+  reviews: [criterionId, countryId].map((make) => make('')),
 };
 
 /**

@@ -27,7 +27,8 @@ export function readHeading(node: Heading): HeadingInfo | undefined {
 }
 
 export function componentId({ name, props: { id } }: Component): string | undefined {
-  return mdxComponents[name].anchor?.replace('{id}', String(id));
+  const { anchor } = mdxComponents[name];
+  return anchor?.includes('{id}') && id === undefined ? undefined : anchor?.replace('{id}', String(id));
 }
 
 /** The id that a heading of these words gets: lower case, no accents, hyphens. */

@@ -39,6 +39,12 @@ export const rising = [
   rule('rising'),
 ] as const;
 
+/** For `.refine()`: what leads to another page has no id of its own, and the other way round. */
+export const oneAddress = [
+  ({ id, to }: { id?: string | undefined; to?: string | undefined }) => (id === undefined) !== (to === undefined),
+  rule('oneAddress'),
+] as const;
+
 /** For `.refine()`: a list with nothing twice. */
 export const eachOnce = [(list: readonly string[]) => new Set(list).size === list.length, rule('eachOnce')] as const;
 

@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { criterionId, ids } from '@/lib/ids.ts';
 import { criterionIds } from './criteria.ts';
 import { factIds } from './fact-ids.ts';
-import { icon, internalPath, region, rising, slug, text } from './fields.ts';
+import { icon, internalPath, oneAddress, region, rising, slug, text } from './fields.ts';
 import { calcProps } from './formulas.ts';
 import {
   bonusOffer,
@@ -270,10 +270,19 @@ const blocks = {
   ),
   /** Grid of `Card`s. */
   Cards: block('required', {}, { shows: 'nothing' }),
-  Card: block(
+  /** A card leads to a page, all of it, or has an `id`, the same in every language, to which its heading's `#` leads. */
+  Card: entry(
     'required',
-    { icon, title: text, to: internalPath.optional(), action: text.optional() },
-    { shows: 'nothing' },
+    z
+      .strictObject({
+        id: slug.optional(),
+        icon,
+        title: text,
+        to: internalPath.optional(),
+        action: text.optional(),
+      })
+      .refine(...oneAddress),
+    { shows: 'nothing', anchor: '{id}', collection: 'pages' },
   ),
   /** Row of short statements with icons. */
   Badges: block(

@@ -91,6 +91,7 @@ declare const messages: {
     "market": "count the odds from 0: the first is 0",
     "prizes": "the probabilities of the prizes must add up to at most 1",
     "wholeStakes": "“deposit” and “bonus” must each be a whole number of stakes, and together at most 200",
+    "oneAddress": "write either “to”, the page it leads to, or “id”, its own address on this page",
     "oneLine": "write it on one line, without invisible characters",
     "hash": "run npm run i18n:status -- --write with the address of the page, for example /es/guia/over-under"
   },
