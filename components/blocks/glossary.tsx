@@ -72,8 +72,8 @@ export function Glossary({ locale, page }: MdxComponentProps<'Glossary'>) {
             aria-labelledby={tabId(id)}
             data-empty={found.length === 0 || undefined}
           >
-            <div className="[column-span:all]">
-              <LinkedHeading as="h2" id={titleId(id)} section={id} className="mb-3">
+            <div className="mb-3 [column-span:all]">
+              <LinkedHeading as="h2" id={titleId(id)} section={id}>
                 {letter}
               </LinkedHeading>
             </div>

@@ -221,8 +221,8 @@ function Assessment({ frontmatter, locale }: { frontmatter: ReviewFrontmatter; l
             className={`border-t-2 pt-3 text-small marker:font-bold ${assessments[kind]}`}
             data-kind={kind}
           >
-            <div>
-              <LinkedHeading as="h3" id={ids[kind]} className="mt-0 mb-s">
+            <div className="mb-s">
+              <LinkedHeading as="h3" id={ids[kind]} className="mt-0">
                 {t(kind)}
               </LinkedHeading>
             </div>
