@@ -26,34 +26,7 @@ export function Banner({ bannerId, affiliateLinkId, region, host, width, height 
   const state = useScript(box, bannerId, `${host}?banner_id=${bannerId}&affiliate_link_id=${affiliateLinkId}`);
   const failed = state === 'failed';
 
-  // A failed banner out of view gives its room back while nothing scrolls, in a frame of its own: else what stands below would
-  // move under the reader's eyes. For one above the window the page is scrolled by as much as it becomes shorter.
-  const [folded, setFolded] = useState(false);
-  useEffect(() => {
-    const frame = box.current?.parentElement;
-    if (!failed || !frame) return undefined;
-    const fold = () => {
-      const { top, bottom } = frame.getBoundingClientRect();
-      if (top < innerHeight && bottom > 0) return;
-      removeEventListener('scrollend', foldAtRest);
-      flushSync(() => setFolded(true));
-      if (bottom <= 0) scrollBy({ top: frame.getBoundingClientRect().bottom - bottom, behavior: 'instant' });
-    };
-    let request = 0;
-    const foldAtRest = () => {
-      cancelAnimationFrame(request);
-      const before = scrollY;
-      request = requestAnimationFrame(() => {
-        request = requestAnimationFrame(() => scrollY === before && fold());
-      });
-    };
-    foldAtRest();
-    addEventListener('scrollend', foldAtRest);
-    return () => {
-      cancelAnimationFrame(request);
-      removeEventListener('scrollend', foldAtRest);
-    };
-  }, [failed]);
+  const folded = useFolded(box, failed);
 
   return (
     <div
@@ -125,4 +98,42 @@ function useScript(box: RefObject<HTMLElement | null>, bannerId: number, src: st
     };
   }, [box, bannerId, src]);
   return state;
+}
+
+// Older versions of Safari know only the second.
+const scrolled = 'onscrollend' in globalThis ? 'scrollend' : 'scroll';
+
+/**
+ * Whether a failed banner has given its room back. It does out of view, while nothing scrolls, in a frame of its own: else what
+ * stands below would move under the reader's eyes. For one above the window the page is scrolled by as much as it becomes shorter.
+ */
+function useFolded(box: RefObject<HTMLElement | null>, failed: boolean): boolean {
+  const [folded, setFolded] = useState(false);
+  useEffect(() => {
+    const frame = box.current?.parentElement;
+    if (!failed || !frame) return undefined;
+    let request = 0;
+    const stop = () => {
+      cancelAnimationFrame(request);
+      removeEventListener(scrolled, foldAtRest);
+    };
+    const fold = () => {
+      const { top, bottom } = frame.getBoundingClientRect();
+      if (top < innerHeight && bottom > 0) return;
+      stop();
+      flushSync(() => setFolded(true));
+      if (bottom <= 0) scrollBy({ top: frame.getBoundingClientRect().bottom - bottom, behavior: 'instant' });
+    };
+    const foldAtRest = () => {
+      cancelAnimationFrame(request);
+      const before = scrollY;
+      request = requestAnimationFrame(() => {
+        request = requestAnimationFrame(() => scrollY === before && fold());
+      });
+    };
+    foldAtRest();
+    addEventListener(scrolled, foldAtRest);
+    return stop;
+  }, [box, failed]);
+  return folded;
 }

@@ -56,7 +56,7 @@ interface PlaceRule {
  */
 type Source = 'reviews' | 'guide' | 'posts' | 'countries' | 'latam' | 'country' | 'glossary' | 'nothing';
 
-/** What each row says of its component. `anchor` is the id that links lead to; `{id}` in it stands for that prop. */
+/** What each row says of its component. `anchor` is the id that links lead to; `{id}` in it stands for that prop, without which there is none. */
 interface Row<S extends Source> extends PlaceRule {
   shows: S;
   anchor?: string;
