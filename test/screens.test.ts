@@ -93,7 +93,8 @@ describe.each(localeCodes)('%s', (locale) => {
     expect(all(card, '[role="img"]')).toEqual([]); // stars are for the averages of reviews
     expect(all(card, 'ul li').map((highlight) => text(highlight) !== '')).toEqual([true, true, true]);
     const fullReview = { href: local(`/reviews/${review.slug}`), target: undefined };
-    const read = all(card, 'a.button:not([data-partner])');
+    const read = all(card, visited ? 'a.button:not([data-partner])' : 'a[href*="/reviews/"]:not([href*="#"])');
+    expect(all(card, '.button').length > 0).toBe(visited);
     expect(read.map((link) => ({ href: attribute(link, 'href'), target: attribute(link, 'target') }))).toEqual([
       fullReview,
     ]);
@@ -163,11 +164,11 @@ describe.each(localeCodes)('%s', (locale) => {
     const inRegion = catalogue().reviews.filter((review) => review.region === region);
     const language = languageOf(path);
 
-    test('hero, and a button that scrolls to the ranking', () => {
+    test('hero, and buttons that scroll to the ranking and to the list', () => {
       if (inPortuguese(path)) expect(text(only(hero(path), 'h1'))).toBe(title);
       expect(text(only(hero(path), 'h1'))).toContain('2025');
       expect(text(only(documentAt(local(path)), 'head title'))).toContain('2025');
-      expect(linksOf(hero(path))).toEqual(['#top-ranking']);
+      expect(linksOf(hero(path))).toEqual(['#top-ranking', '#casas']);
     });
 
     test('the region’s operators come first, before the TOP 3: name, score, status, a reason and the way to the review', () => {

@@ -12,7 +12,7 @@ import { LinkedHeading } from '@/components/ui/linked-heading.tsx';
 import { RegionTag } from '@/components/ui/region-tag.tsx';
 import { Tag, Tags } from '@/components/ui/tag.tsx';
 import { shortTitle } from '@/lib/breadcrumbs.ts';
-import { catalogue, type Review } from '@/lib/content/catalogue.ts';
+import { catalogue, collections, type Review } from '@/lib/content/catalogue.ts';
 import type { Locale } from '@/lib/i18n/locales.ts';
 import { inLanguage } from '@/lib/i18n/localized.ts';
 import { translator } from '@/lib/i18n/translate.ts';
@@ -82,13 +82,23 @@ export function TopRanking({ locale, page }: MdxComponentProps<'TopRanking'>) {
               <div className="col-span-full @tablet:[grid-area:1/4/3]">
                 <ScorePair review={review} locale={locale} page={page} />
               </div>
-              <ReviewActions
-                review={review}
-                visit={!elsewhere}
-                locale={locale}
-                page={page}
-                className="col-span-full @wide:flex-col @wide:items-stretch @wide:[grid-area:1/5/3]"
-              />
+              {elsewhere ? (
+                <TextLink
+                  to={collections.reviews.path(review.slug)}
+                  locale={page.locale}
+                  className="col-span-full @wide:[grid-area:1/5/3]"
+                >
+                  {t('fullReview')}
+                  <span className="sr-only">: {review.name}</span>
+                </TextLink>
+              ) : (
+                <ReviewActions
+                  review={review}
+                  locale={locale}
+                  page={page}
+                  className="col-span-full @wide:flex-col @wide:items-stretch @wide:[grid-area:1/5/3]"
+                />
+              )}
             </Panel>
           );
         })}

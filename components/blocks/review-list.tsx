@@ -43,7 +43,7 @@ interface RowProps {
   more?: ReactNode;
 }
 
-/** An operator: name and score, below them what is said of it, then its status. The name's link covers the row. */
+/** An operator: name and score, below them what is said of it and its other score, then its status. The name's link covers the row. */
 export function ReviewRow({ review, locale, page, children, more }: RowProps) {
   const agree = readingsAgree(review);
   return (
@@ -54,15 +54,17 @@ export function ReviewRow({ review, locale, page, children, more }: RowProps) {
       </h3>
       {/* Beside the name; below it with letters of twice the size. */}
       <p
-        className={`col-start-3 grid justify-items-end self-baseline text-small/[1.2] @max-[18rem]:col-start-2 @max-[18rem]:row-span-1 @max-[18rem]:justify-items-start @tablet:row-span-2 @tablet:min-w-24 @tablet:self-center ${agree ? '' : 'row-span-2 @max-[25rem]:row-span-1'}`}
+        className={`col-start-3 justify-self-end text-small/[1.2] @max-[18rem]:col-start-2 @max-[18rem]:justify-self-start @tablet:min-w-24 @tablet:text-end ${agree ? 'self-baseline @tablet:row-span-2 @tablet:self-center' : 'self-baseline @tablet:self-end'}`}
       >
-        <RankingScore review={review} locale={locale} look="bare" />{' '}
-        {agree || <AnalysisScore review={review} locale={locale} look="beside" />}
+        <RankingScore review={review} locale={locale} look="bare" />
       </p>
-      <div
-        className={`col-start-2 @tablet:col-end-3 @tablet:row-start-2 @tablet:self-start ${agree ? '-col-end-1' : 'self-start @max-[25rem]:-col-end-1'}`}
-      >
-        {children}
+      <div className="col-[2/-1] flex flex-wrap justify-between gap-x-m @tablet:contents">
+        <div className="@tablet:col-start-2 @tablet:row-start-2 @tablet:self-start">{children}</div>
+        {agree || (
+          <p className="ms-auto text-small/[1.2] @max-[18rem]:ms-0 @tablet:col-start-3 @tablet:row-start-2 @tablet:self-start">
+            <AnalysisScore review={review} locale={locale} look="beside" />
+          </p>
+        )}
       </div>
       <div className="col-span-full flex flex-wrap items-center gap-x-m @tablet:w-72 @tablet:[grid-area:1/4/span_2]">
         {/* A long status takes two lines before what follows goes below it. */}

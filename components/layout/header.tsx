@@ -21,7 +21,7 @@ export function Header({ locale, path }: { locale: Locale; path?: string }) {
     return target !== '/' && path?.startsWith(`${target}/`) ? 'true' : undefined;
   };
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-paper print:static print:mb-m">
+    <header className="sticky top-0 z-30 border-b border-line bg-paper [anchor-name:--header] print:static print:mb-m">
       {/* The name breaks into two lines before the menu goes to a line of its own. */}
       <div className="wrap flex min-h-header flex-wrap items-center justify-between gap-x-s">
         <Link

@@ -10,8 +10,6 @@ interface Props {
   review: Review;
   locale: Locale;
   page: PageContext;
-  /** `false`: the way to the review alone. */
-  visit?: boolean;
   className?: string;
 }
 
@@ -19,15 +17,15 @@ interface Props {
  * What a card of an operator leads to: its review and its site, the review first where the operator's button is a quiet one. On
  * phones each button takes a line.
  */
-export function ReviewActions({ review, locale, page, visit = true, className = '' }: Props) {
-  const quiet = visit && isQuietPartner(review);
+export function ReviewActions({ review, locale, page, className = '' }: Props) {
+  const quiet = isQuietPartner(review);
   const read = (
-    <Button key="read" href={localizedPath(collections.reviews.path(review.slug), page.locale)} quiet={visit && !quiet}>
+    <Button key="read" href={localizedPath(collections.reviews.path(review.slug), page.locale)} quiet={!quiet}>
       {translator(locale, 'ranking')('fullReview')}
       <span className="sr-only">: {review.name}</span>
     </Button>
   );
-  const site = visit && <PartnerLink key="visit" review={review} locale={locale} />;
+  const site = <PartnerLink key="visit" review={review} locale={locale} />;
   return (
     <div
       className={`flex flex-wrap items-center gap-[0.6rem] @max-phone:[&_.button]:grow @max-phone:[&_.partner]:grow ${className}`}
