@@ -32,6 +32,20 @@ test('closes on Esc, and gives the focus back', async ({ page }) => {
   await expect(button).toBeFocused();
 });
 
+test('opens below its header, which text of twice the size makes higher, and leaves its button free', async ({
+  page,
+}) => {
+  const button = page.getByRole('button', { name: 'Menu' });
+  const menu = page.locator('#menu');
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  await button.click();
+  await expect(menu).toBeVisible();
+  const header = await page.locator('header').first().boundingBox();
+  expect((await menu.boundingBox())?.y).toBe(header?.height);
+  await button.click();
+  await expect(menu).toBeHidden();
+});
+
 test('closes behind who goes on with Tab, and keeps the focus where it went', async ({ page }) => {
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.locator('#menu a').last().focus();
