@@ -7,7 +7,7 @@ import { createRequire } from 'node:module';
 import { expect, type Page, test } from '@playwright/test';
 import { settle, wakeIslands } from '@/lib/bench/visit.ts';
 import { defaultLocale, localeCodes } from '@/lib/i18n/locales.ts';
-import { notFoundPages, pages } from '@/test/site.ts';
+import { all, documentAt, notFoundPages, pages } from '@/test/site.ts';
 import { adHost, script } from './network.ts';
 import { recordShifts, shiftsOf } from './shifts.ts';
 import { articleWithTerms, desktop, looks, looksIn, need, phone, sizes, untranslated } from './site.ts';
@@ -74,8 +74,11 @@ test.describe('axe finds nothing', () => {
 });
 
 test.describe('nothing runs off the page', () => {
+  const withTables = pages.map(({ path }) => path).filter((path) => all(documentAt(path), '.table-scroll').length > 0);
   for (const { name, width, visited } of [
     { name: 'any page, at 320 pixels', width: 320, visited: [...pages, ...notFoundPages].map(({ path }) => path) },
+    { name: 'any page with a table, at 480 pixels', width: 480, visited: withTables },
+    { name: 'any page with a table, at 640 pixels, where it is a list no more', width: 640, visited: withTables },
     { name: 'a page of each look, at 1280 pixels', width: desktop.width, visited: localeCodes.flatMap(looksIn) },
   ]) {
     test(`${name}, nor with text of twice the size, no table in a text scrolls, no sign leaves its glossary word`, async ({

@@ -87,7 +87,7 @@ test.describe('on a tap', () => {
     expect(entry).toMatch(/^\/dicionario#./);
     await link.tap();
     await expect(page).toHaveURL(entry ?? '');
-    await expect(page.locator('article:target')).toBeVisible();
+    await expect(page.locator('article h3:target')).toBeVisible();
   });
 
   test('it is the only one open, and keeps out of the header', async ({ page }) => {

@@ -50,7 +50,7 @@ export function Banner({ bannerId, affiliateLinkId, region, host, width, height 
         />
         <div ref={box} id={`banner-${bannerId}`} className="absolute inset-0 overflow-hidden" hidden={failed} />
         <p
-          className={`banner-failed p-m text-center text-muted ${folded ? '' : 'absolute inset-0 grid place-items-center overflow-hidden'}`}
+          className={`banner-failed p-s text-center text-small text-muted ${folded ? '' : 'absolute inset-0 grid place-items-center overflow-hidden'}`}
           hidden={!failed}
         >
           {failed ? t('banner.failed') : ''}
@@ -70,7 +70,8 @@ function useScript(box: RefObject<HTMLElement | null>, bannerId: number, src: st
   const [state, setState] = useState<BannerState>('loading');
   useEffect(() => {
     // One that somebody else put into the page counts as loaded, and none joins it.
-    if (document.querySelector(`script:is([src="${src}"], [data-banner-script="${bannerId}"])`)) {
+    const id = `banner_id=${bannerId}`;
+    if (document.querySelector(`script:is([src*="${id}&"], [src$="${id}"], [data-banner-script="${bannerId}"])`)) {
       setState('loaded');
       return undefined;
     }

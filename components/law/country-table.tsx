@@ -15,23 +15,26 @@ export function CountryTable({ locale }: MdxComponentProps<'CountryTable'>) {
   const t = translator(locale, 'law');
   const countries = inReadingOrder(catalogue().countries, locale, ({ name }) => inLanguage(name, locale));
   return (
-    <DataTable
-      stack="words"
-      caption={t('table')}
-      head={columns.map((column) => t(`fields.${column}`))}
-      rows={countries.map((country) => [
-        inLanguage(country.name, locale),
-        stateText(country, locale),
-        <ul key="instruments">
-          {country.instruments.map((source) => (
-            <li key={titleOf(source, locale)}>
-              <Citation source={source} locale={locale} />
-            </li>
-          ))}
-        </ul>,
-        inLanguage(country.authority, locale),
-        <Day key="checked" day={country.checked} locale={locale} />,
-      ])}
-    />
+    // As a table it has no room to spare at first.
+    <div className="@max-[44rem]:@tablet:[&_:is(th,td)]:px-[0.35rem]">
+      <DataTable
+        stack="words"
+        caption={t('table')}
+        head={columns.map((column) => t(`fields.${column}`))}
+        rows={countries.map((country) => [
+          inLanguage(country.name, locale),
+          stateText(country, locale),
+          <ul key="instruments">
+            {country.instruments.map((source) => (
+              <li key={titleOf(source, locale)}>
+                <Citation source={source} locale={locale} />
+              </li>
+            ))}
+          </ul>,
+          inLanguage(country.authority, locale),
+          <Day key="checked" day={country.checked} locale={locale} />,
+        ])}
+      />
+    </div>
   );
 }

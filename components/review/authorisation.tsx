@@ -40,7 +40,7 @@ export function AuthorisationBlock({ review, locale, page }: Props) {
       {[...new Set(records.map(({ country }) => country))].map((country) => (
         <div
           key={country}
-          className="grid gap-m rounded-card bg-surface p-m text-small print:border print:border-edge forced-colors:border"
+          className="grid gap-s rounded-card bg-surface p-m text-small print:border print:border-edge forced-colors:border"
         >
           <div>
             <LinkedHeading as="h3" id={countryId(country)} className="mt-0!">

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { adHost, hold, partnerSites, script } from '@/e2e/network.ts';
 import { need, partners } from '@/e2e/site.ts';
+import { wakeIslands } from '@/lib/bench/visit.ts';
 import { expect, test } from './quiet.ts';
 
 const shown = (page: Page) => page.locator('[role="tabpanel"]').filter({ visible: true });
@@ -73,6 +74,24 @@ test('a hash opens its tab, and choosing a tab changes the hash without a histor
   await expect(page).toHaveURL('/reviews/blaze-br#security');
   await page.goBack();
   await expect(page).toHaveURL('/brasil');
+});
+
+test('a page that is loaded anew has the panel of its address open where it was left, before its tabs are hydrated too', async ({
+  page,
+}) => {
+  for (const address of ['/dicionario#letra-p', '/dicionario#rollover', '/latam#casa-bcgame-latam']) {
+    await page.goto(address);
+    await expect(shown(page)).toHaveCount(1);
+    const id = await shown(page).getAttribute('id');
+    await shown(page).evaluate((panel) => panel.scrollIntoView({ block: 'end', behavior: 'instant' }));
+    const release = await hold(page, '**/assets/islands-*.js');
+    await page.reload();
+    await expect(shown(page), address).toHaveAttribute('id', id ?? '');
+    await expect(shown(page), address).toBeInViewport();
+    release();
+    await wakeIslands(page);
+    await expect(shown(page), address).toHaveAttribute('id', id ?? '');
+  }
 });
 
 test('a partner link opens exactly one tab, with no opener and no referrer, from the picker as from the review', async ({
