@@ -93,7 +93,7 @@ describe.each(localeCodes)('%s', (locale) => {
     expect(all(card, '[role="img"]')).toEqual([]); // stars are for the averages of reviews
     expect(all(card, 'ul li').map((highlight) => text(highlight) !== '')).toEqual([true, true, true]);
     const fullReview = { href: local(`/reviews/${review.slug}`), target: undefined };
-    const read = all(card, visited ? 'a.button:not([data-partner])' : 'a[href*="/reviews/"]:not([href*="#"])');
+    const read = all(card, 'a[href*="/reviews/"]:not([href*="#"])');
     expect(all(card, '.button').length > 0).toBe(visited);
     expect(read.map((link) => ({ href: attribute(link, 'href'), target: attribute(link, 'target') }))).toEqual([
       fullReview,
@@ -231,11 +231,13 @@ describe.each(localeCodes)('%s', (locale) => {
   });
 
   describe('/brasil', () => {
-    test('three benefit cards', () => {
-      expectTitles('/brasil', cards(section('/brasil', 'beneficios')).map(titleOf), words.brazilBenefits);
+    test('three benefit cards, before those that writers add', () => {
+      const titles = cards(section('/brasil', 'beneficios')).map(titleOf);
+      expectTitles('/brasil', titles.slice(0, words.brazilBenefits.length), words.brazilBenefits);
     });
 
-    test('three-feature section', () => expect(cards(section('/brasil', 'diferenciais'))).toHaveLength(3));
+    test('section of three features or more', () =>
+      expect(cards(section('/brasil', 'diferenciais')).length).toBeGreaterThanOrEqual(3));
 
     test('“Comece Por Aqui”', () => {
       if (inPortuguese('/brasil')) expect(text(only(section('/brasil', 'comece'), 'h2'))).toBe(words.startHere);

@@ -16,7 +16,7 @@ import { catalogue, collections, type Review } from '@/lib/content/catalogue.ts'
 import type { Locale } from '@/lib/i18n/locales.ts';
 import { inLanguage } from '@/lib/i18n/localized.ts';
 import { translator } from '@/lib/i18n/translate.ts';
-import { rankedReviewId, titleId } from '@/lib/ids.ts';
+import { rankedReviewId } from '@/lib/ids.ts';
 import { furtherNavigation, mainNavigation, regionOf, routeAt } from '@/lib/routes.ts';
 
 /** @throws Error where no review has the id; the content check finds that first */
@@ -86,7 +86,7 @@ export function TopRanking({ locale, page }: MdxComponentProps<'TopRanking'>) {
                 <TextLink
                   to={collections.reviews.path(review.slug)}
                   locale={page.locale}
-                  className="col-span-full @wide:[grid-area:1/5/3]"
+                  className="col-span-full justify-self-start @wide:[grid-area:1/5/3]"
                 >
                   {t('fullReview')}
                   <span className="sr-only">: {review.name}</span>
@@ -123,9 +123,9 @@ export function RankingCategories({ locale, page }: MdxComponentProps<'RankingCa
   return (
     <CardGrid>
       {catalogue().rankings.categories.map(({ id, icon, title, description, to }) => (
-        <CardFrame key={id} id={id} icon={icon}>
+        <CardFrame key={id} icon={icon}>
           <div>
-            <LinkedHeading as="h3" id={titleId(id)} section={id}>
+            <LinkedHeading as="h3" id={id}>
               {inLanguage(title, locale)}
             </LinkedHeading>
           </div>

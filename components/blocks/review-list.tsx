@@ -54,11 +54,11 @@ export function ReviewRow({ review, locale, page, children, more }: RowProps) {
       </h3>
       {/* Beside the name; below it with letters of twice the size. */}
       <p
-        className={`col-start-3 justify-self-end text-small/[1.2] @max-[18rem]:col-start-2 @max-[18rem]:justify-self-start @tablet:min-w-24 @tablet:text-end ${agree ? 'self-baseline @tablet:row-span-2 @tablet:self-center' : 'self-baseline @tablet:self-end'}`}
+        className={`col-start-3 self-baseline justify-self-end text-small/[1.2] @max-[18rem]:col-start-2 @max-[18rem]:justify-self-start @tablet:min-w-24 @tablet:text-end ${agree ? '@tablet:row-span-2 @tablet:self-center' : '@tablet:self-end'}`}
       >
         <RankingScore review={review} locale={locale} look="bare" />
       </p>
-      <div className="col-[2/-1] flex flex-wrap justify-between gap-x-m @tablet:contents">
+      <div className="col-[2/-1] flex flex-wrap gap-x-m @tablet:contents">
         <div className="@tablet:col-start-2 @tablet:row-start-2 @tablet:self-start">{children}</div>
         {agree || (
           <p className="ms-auto text-small/[1.2] @max-[18rem]:ms-0 @tablet:col-start-3 @tablet:row-start-2 @tablet:self-start">

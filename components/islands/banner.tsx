@@ -23,7 +23,7 @@ export interface BannerProps {
 export function Banner({ bannerId, affiliateLinkId, region, host, width, height }: BannerProps) {
   const { t } = useLanguage();
   const box = useRef<HTMLDivElement>(null);
-  const state = useScript(box, bannerId, `${host}?banner_id=${bannerId}&affiliate_link_id=${affiliateLinkId}`);
+  const state = useScript(box, host, bannerId, affiliateLinkId);
   const failed = state === 'failed';
 
   const folded = useFolded(box, failed);
@@ -46,11 +46,11 @@ export function Banner({ bannerId, affiliateLinkId, region, host, width, height 
           height={height}
           viewBox={`0 0 ${width} ${height}`}
           aria-hidden="true"
-          className={folded ? 'hidden' : 'h-auto max-w-full'}
+          className={`block max-w-full ${folded ? 'h-0' : 'h-auto'}`}
         />
         <div ref={box} id={`banner-${bannerId}`} className="absolute inset-0 overflow-hidden" hidden={failed} />
         <p
-          className={`banner-failed p-s text-center text-small text-muted ${folded ? '' : 'absolute inset-0 grid place-items-center overflow-hidden'}`}
+          className={`banner-failed p-s text-center text-small text-muted ${folded ? 'w-0 min-w-full' : 'absolute inset-0 grid place-items-center overflow-hidden'}`}
           hidden={!failed}
         >
           {failed ? t('banner.failed') : ''}
@@ -66,12 +66,17 @@ type BannerState = 'loading' | 'loaded' | 'failed';
 const TIMEOUT = 10_000;
 
 /** Loads a banner's script into its box. The first thing that happens counts: the answer, an error, or the end of the time. */
-function useScript(box: RefObject<HTMLElement | null>, bannerId: number, src: string): BannerState {
+function useScript(
+  box: RefObject<HTMLElement | null>,
+  host: string,
+  bannerId: number,
+  affiliateLinkId: number,
+): BannerState {
   const [state, setState] = useState<BannerState>('loading');
   useEffect(() => {
     // One that somebody else put into the page counts as loaded, and none joins it.
     const id = `banner_id=${bannerId}`;
-    if (document.querySelector(`script:is([src*="${id}&"], [src$="${id}"], [data-banner-script="${bannerId}"])`)) {
+    if (document.querySelector(`script[src^="${host}"]:is([src*="${id}&"], [src$="${id}"])`)) {
       setState('loaded');
       return undefined;
     }
@@ -91,13 +96,13 @@ function useScript(box: RefObject<HTMLElement | null>, bannerId: number, src: st
     script.async = true;
     script.referrerPolicy = 'origin';
     script.dataset.bannerScript = String(bannerId);
-    script.src = src;
+    script.src = `${host}?${id}&affiliate_link_id=${affiliateLinkId}`;
     box.current?.append(script);
     return () => {
       stop();
       script.remove();
     };
-  }, [box, bannerId, src]);
+  }, [box, host, bannerId, affiliateLinkId]);
   return state;
 }
 

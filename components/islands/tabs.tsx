@@ -158,7 +158,7 @@ function useOpenedByHash(tabs: readonly Tab[], open: (id: string) => void) {
       if (panel) flushSync(() => open(panel.id));
     };
     // Before the tabs were alive, the browser may have opened one: what `lib/inline/panels.ts` hid is not hidden any more.
-    const wereHidden = 'panels' in document.documentElement.dataset ? panelsOf(tabs.slice(1)) : [];
+    const wereHidden = 'panels' in document.documentElement.dataset ? panelsOf(tabs) : [];
     const arrived = wereHidden.find((panel) => !panel.hidden) ?? panelOf(location.hash);
     if (arrived) open(arrived.id);
     addEventListener('hashchange', onHashChange);

@@ -15,7 +15,7 @@ export function CountryTable({ locale }: MdxComponentProps<'CountryTable'>) {
   const t = translator(locale, 'law');
   const countries = inReadingOrder(catalogue().countries, locale, ({ name }) => inLanguage(name, locale));
   return (
-    // As a table it has no room to spare at first.
+    // A list below the first of these widths (`styles/base.css`), a table with room to spare above the second.
     <div className="@max-[44rem]:@tablet:[&_:is(th,td)]:px-[0.35rem]">
       <DataTable
         stack="words"

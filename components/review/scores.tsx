@@ -11,7 +11,7 @@ import { HowWeScore } from './how-we-score.tsx';
 /**
  * `line`: label and number in a line. `large`: likewise, the number in a size of its own. `dial`: the number in a ring, its label
  * below. `bare`: the number alone, for a column that has its own heading.
- * `beside`: small, under another score.
+ * `beside`: small, where another score stands already.
  */
 type Look = 'line' | 'large' | 'dial' | 'bare' | 'beside';
 

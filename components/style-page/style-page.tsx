@@ -213,7 +213,7 @@ function CardsAndRankings({ page }: Props) {
           <Card icon="compass" title="Card that leads somewhere" to="/guia" action="Go" locale={locale} page={page}>
             <p>The whole card is the link.</p>
           </Card>
-          <Card icon="shield" title="Card without a target" locale={locale} page={page}>
+          <Card id="card" icon="shield" title="Card without a target" locale={locale} page={page}>
             <p>It tells something.</p>
           </Card>
           {states.map((state) => (

@@ -14,16 +14,14 @@ export function CardGrid({ children }: { children: ReactNode }) {
 
 interface FrameProps {
   as?: 'div' | 'article';
-  id?: string;
   icon?: IconName;
   children: ReactNode;
 }
 
 /** Text under a rule, with an icon above it, or beside it on narrow screens. With a `<CoverLink>` all of it is a link. */
-export function CardFrame({ as: Element = 'div', id, icon, children }: FrameProps) {
+export function CardFrame({ as: Element = 'div', icon, children }: FrameProps) {
   return (
     <Element
-      id={id}
       className={`card relative flex flex-col gap-s border-t-2 border-ink pt-m [:where(&>p)]:text-muted ${icon ? '@xs:grid @xs:grid-cols-[auto_1fr] @xs:gap-x-m @xs:*:not-first:col-start-2 @tablet:flex' : ''}`}
     >
       {icon && <Icon name={icon} className="size-7 text-group" />}

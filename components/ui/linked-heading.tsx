@@ -8,7 +8,8 @@ type Props = ComponentProps<'h2'> & {
 
 /**
  * A heading of a text and, in the margin beside it (`styles/prose.css`), a link that has its address. It is no part of
- * the heading, whose name stays its words, and takes that name.
+ * the heading, whose name stays its words, and takes that name. In a grid, a flex box or one that spaces its parts, both stand in a
+ * box of their own: the link takes its place from what comes before it.
  */
 export function LinkedHeading({ as: Heading, id, section = id, ...rest }: Props) {
   return (

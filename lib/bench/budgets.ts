@@ -33,7 +33,7 @@ const written = { bytes: 60 * KB, files: 4 };
 
 /** What one page may weigh, by kind. */
 export const pageBudgets = {
-  home: { html: 11.4 * KB, image: { bytes: 0.9 * KB, files: 3 }, requests: 5 },
+  home: { html: 12 * KB, image: { bytes: 0.9 * KB, files: 3 }, requests: 5 },
   region: {
     html: 15 * KB,
     image: { bytes: 0.9 * KB, files: 2 },

@@ -7,9 +7,9 @@ const close = (panel: Element) => panel.setAttribute('hidden', 'until-found');
 
 // The panel that the address names, or the first. `:target` names nothing yet while the page arrives, and where it was left it does
 // not reveal what is hidden.
-const named = document.getElementById(location.hash.slice(1))?.closest('[role="tabpanel"]');
+const named = document.getElementById(location.hash.slice(1))?.closest(panels);
 const opened = ({ parentElement: group }: Element) =>
-  group?.contains(named ?? null) ? named : group?.querySelector(panels);
+  group === named?.parentElement ? named : group?.querySelector(panels);
 
 if ('onbeforematch' in document) {
   for (const panel of document.querySelectorAll(panels)) if (panel !== opened(panel)) close(panel);

@@ -1,4 +1,4 @@
-import { type Case, edit, guide, neverBuilds, odds, review, write } from '@/lib/testing/slips.ts';
+import { type Case, edit, guide, home, neverBuilds, odds, review, write } from '@/lib/testing/slips.ts';
 
 neverBuilds([
   [
@@ -6,6 +6,20 @@ neverBuilds([
     edit(review, 'facts: { payments: [pix]', 'facts: { payments: [pix, pix]'),
     `${review}:18:10 fields.wrong facts.payments values.list rules.eachOnce`,
   ],
+  ...[
+    ['nowhere', '', '8:1 mdx.ofComponent Card fields.wrong to values.missing rules.oneAddress'],
+    [
+      'to a page and has an id',
+      ' id="cartao" to="/guia"',
+      '8:42 mdx.ofComponent Card fields.wrong to “/guia” rules.oneAddress',
+    ],
+  ].map(
+    ([slip, props = '', found = '']): Case => [
+      `card that leads ${slip}`,
+      edit(home, 'Bem-vindo.', `<Cards>\n<Card icon="pix" title="PIX"${props}>\n\nTexto.\n\n</Card>\n</Cards>`),
+      `${home}:${found}`,
+    ],
+  ),
   [
     'date of a wrong form',
     edit(odds, 'updated: 2026-11-20', 'updated: 20/11/2026'),

@@ -39,11 +39,14 @@ export const rising = [
   rule('rising'),
 ] as const;
 
+/** What props must be to each other: the arguments of `refine`. */
+export type Refinement<Props> = [holds: (props: Props) => boolean, options: { error: string; path: string[] }];
+
 /** For `.refine()`: what leads to another page has no id of its own, and the other way round. */
-export const oneAddress = [
-  ({ id, to }: { id?: string | undefined; to?: string | undefined }) => (id === undefined) !== (to === undefined),
-  rule('oneAddress'),
-] as const;
+export const oneAddress: Refinement<{ id?: string | undefined; to?: string | undefined }> = [
+  ({ id, to }) => (id === undefined) !== (to === undefined),
+  { error: rule('oneAddress'), path: ['to'] },
+];
 
 /** For `.refine()`: a list with nothing twice. */
 export const eachOnce = [(list: readonly string[]) => new Set(list).size === list.length, rule('eachOnce')] as const;

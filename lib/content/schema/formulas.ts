@@ -45,7 +45,7 @@ import {
   losingStreakDrawdown,
   stakeOf,
 } from '@/lib/betting/stakes.ts';
-import { rule } from './fields.ts';
+import { type Refinement, rule } from './fields.ts';
 import {
   bonusOffer,
   drawdown,
@@ -61,7 +61,6 @@ import {
   percent,
   perMinute,
   probability,
-  type Refinement,
   rtp,
   total,
   wholeStakes,

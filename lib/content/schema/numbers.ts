@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import { rounding } from '@/lib/betting/check.ts';
-import { rule } from './fields.ts';
+import { type Refinement, rule } from './fields.ts';
 
 /** The longest price, against 1: twice the 5000/1 at which Leicester won the league. */
 export const longest = 10_000;
@@ -50,9 +50,6 @@ export const bonusOffer = {
   stake: money,
   rtp,
 };
-
-/** What props must be to each other: the arguments of `refine`. */
-export type Refinement<Props> = [holds: (props: Props) => boolean, options: { error: string; path: string[] }];
 
 /** The balance is followed stake by stake, at a cost that grows with the square of their number. */
 export const wholeStakes: Refinement<z.infer<z.ZodObject<typeof bonusOffer>>> = [
