@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/i18n/locales.ts';
 import { translator } from '@/lib/i18n/translate.ts';
 
 /** The facts by which operators are compared. */
-export const comparedFacts = ['minimumDeposit', 'pix', 'rollover'] as const;
+export const comparedFacts = ['pix', 'rollover', 'minimumDeposit'] as const;
 type ComparedFact = (typeof comparedFacts)[number];
 
 /** A compared fact in words; `undefined` where it is not known. */
@@ -21,13 +21,16 @@ interface Props {
   locale: Locale;
 }
 
-/** The compared facts that are known, in a line; nothing where none is. */
+/** As many facts as the line of a row has room for on a phone. */
+const IN_ROW = 2;
+
+/** The first of the compared facts that are known, in a line; nothing where none is. */
 export function ComparedFacts({ review, locale }: Props) {
-  const known = labelled(review, locale).filter(({ value }) => value !== undefined);
+  const { known } = labelled(review, locale);
   if (known.length === 0) return null;
   return (
     <ul className="flex flex-wrap gap-x-3 text-small text-muted">
-      {known.map(({ label, value }) => (
+      {known.slice(0, IN_ROW).map(({ label, value }) => (
         <li key={label}>
           {label}: {value}
         </li>
@@ -40,20 +43,26 @@ export function ComparedFacts({ review, locale }: Props) {
 export function FurtherFacts({ review, locale }: Props) {
   const t = translator(locale, 'ranking');
   const name = translator(locale, 'facts');
-  const missing = labelled(review, locale).filter(({ value }) => value === undefined);
+  const { known, missing } = labelled(review, locale);
+  const beyond = known.slice(IN_ROW);
   const further = furtherFacts.filter((id) => tellsMore(id, review, locale));
   return (
     // Opened, its list goes below the row's last line, in which the summary stays where it was tapped. Closed, the list is an empty
     // item of that line, and takes back the gap that the row (`gap-x-m`) leaves before it.
     <details className="text-small text-muted *:relative not-open:details-content:-ms-m open:w-full open:details-content:w-full supports-[selector(::details-content)]:contents">
       <summary className="min-h-target content-center">
-        {further.length > 0 || missing.length === 0 ? t('more') : t('missing')}
+        {beyond.length > 0 || further.length > 0 || missing.length === 0 ? t('more') : t('missing')}
         <span className="sr-only">: {review.name}</span>
       </summary>
       <ul className="pb-s">
         <li>
           {t('columns.region')}: {t(`regions.${review.region}`)}
         </li>
+        {beyond.map(({ label, value }) => (
+          <li key={label}>
+            {label}: {value}
+          </li>
+        ))}
         {further.map((id) => (
           <li key={id}>
             {name(`names.${id}`)}: {factText(id, review, locale)}
@@ -82,8 +91,14 @@ function tellsMore(id: (typeof factIds)[number], review: Review, locale: Locale)
   return hasFact(id, review, locale);
 }
 
-const labelled = (review: Review, locale: Locale) =>
-  comparedFacts.map((id) => ({
+/** The compared facts with their names: those that are known, and those that are not. */
+function labelled(review: Review, locale: Locale) {
+  const facts = comparedFacts.map((id) => ({
     label: translator(locale, 'ranking')(`columns.${id}`),
     value: comparedFact(id, review, locale),
   }));
+  return {
+    known: facts.filter(({ value }) => value !== undefined),
+    missing: facts.filter(({ value }) => value === undefined),
+  };
+}
