@@ -28,15 +28,7 @@ const IN_ROW = 2;
 export function ComparedFacts({ review, locale }: Props) {
   const { known } = labelled(review, locale);
   if (known.length === 0) return null;
-  return (
-    <ul className="flex flex-wrap gap-x-3 text-small text-muted">
-      {known.slice(0, IN_ROW).map(({ label, value }) => (
-        <li key={label}>
-          {label}: {value}
-        </li>
-      ))}
-    </ul>
-  );
+  return <ul className="flex flex-wrap gap-x-3 text-small text-muted">{known.slice(0, IN_ROW).map(toItem)}</ul>;
 }
 
 /** Folded: the region, what else is known, and which of the compared facts are not. */
@@ -58,11 +50,7 @@ export function FurtherFacts({ review, locale }: Props) {
         <li>
           {t('columns.region')}: {t(`regions.${review.region}`)}
         </li>
-        {beyond.map(({ label, value }) => (
-          <li key={label}>
-            {label}: {value}
-          </li>
-        ))}
+        {beyond.map(toItem)}
         {further.map((id) => (
           <li key={id}>
             {name(`names.${id}`)}: {factText(id, review, locale)}
@@ -90,6 +78,12 @@ function tellsMore(id: (typeof factIds)[number], review: Review, locale: Locale)
   if (id === 'payments' && review.facts.payments?.every((method) => method === 'pix')) return false;
   return hasFact(id, review, locale);
 }
+
+const toItem = ({ label, value }: { label: string; value: string | undefined }) => (
+  <li key={label}>
+    {label}: {value}
+  </li>
+);
 
 /** The compared facts with their names: those that are known, and those that are not. */
 function labelled(review: Review, locale: Locale) {

@@ -2,6 +2,7 @@ import type { MdxComponentProps } from '@/components/mdx-component-props.ts';
 import { Disclosure } from '@/components/review/disclosure.tsx';
 import { hasPartnerLink } from '@/components/review/partner-link.tsx';
 import { ReviewActions } from '@/components/review/review-actions.tsx';
+import { reviewLink } from '@/components/review/review-link.ts';
 import { ScorePair } from '@/components/review/scores.tsx';
 import { StatusChip } from '@/components/review/status-chip.tsx';
 import { CardAction, CardFrame, CardGrid, Panel } from '@/components/ui/card.tsx';
@@ -12,7 +13,7 @@ import { LinkedHeading } from '@/components/ui/linked-heading.tsx';
 import { RegionTag } from '@/components/ui/region-tag.tsx';
 import { Tag, Tags } from '@/components/ui/tag.tsx';
 import { shortTitle } from '@/lib/breadcrumbs.ts';
-import { catalogue, collections, type Review } from '@/lib/content/catalogue.ts';
+import { catalogue, type Review } from '@/lib/content/catalogue.ts';
 import type { Locale } from '@/lib/i18n/locales.ts';
 import { inLanguage } from '@/lib/i18n/localized.ts';
 import { translator } from '@/lib/i18n/translate.ts';
@@ -84,8 +85,7 @@ export function TopRanking({ locale, page }: MdxComponentProps<'TopRanking'>) {
               </div>
               {elsewhere ? (
                 <TextLink
-                  to={collections.reviews.path(review.slug)}
-                  locale={page.locale}
+                  {...reviewLink(review, page)}
                   className="col-span-full justify-self-start @wide:[grid-area:1/5/3]"
                 >
                   {t('fullReview')}

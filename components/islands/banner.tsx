@@ -25,7 +25,6 @@ export function Banner({ bannerId, affiliateLinkId, region, host, width, height 
   const box = useRef<HTMLDivElement>(null);
   const state = useScript(box, host, bannerId, affiliateLinkId);
   const failed = state === 'failed';
-
   const folded = useFolded(box, failed);
 
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { MdxComponentProps } from '@/components/mdx-component-props.ts';
 import { CardGrid, Panel } from '@/components/ui/card.tsx';
-import { Citation, titleOf } from '@/components/ui/citation.tsx';
+import { Citations } from '@/components/ui/citation.tsx';
 import { LinkedHeading } from '@/components/ui/linked-heading.tsx';
 import { countriesIn } from '@/lib/content/authorisation.ts';
 import { catalogue } from '@/lib/content/catalogue.ts';
@@ -56,11 +56,7 @@ function CountryCard({ country, locale }: { country: Country; locale: Locale }) 
           <span className="sr-only">: {inLanguage(name, locale)}</span>
         </summary>
         <ul className="grid gap-s">
-          {[...country.instruments, ...country.sources].map((source) => (
-            <li key={titleOf(source, locale)}>
-              <Citation source={source} locale={locale} />
-            </li>
-          ))}
+          <Citations sources={[...country.instruments, ...country.sources]} locale={locale} />
         </ul>
       </details>
     </Panel>

@@ -1,5 +1,5 @@
 import type { MdxComponentProps } from '@/components/mdx-component-props.ts';
-import { Citation, titleOf } from '@/components/ui/citation.tsx';
+import { Citations } from '@/components/ui/citation.tsx';
 import { DataTable } from '@/components/ui/data-table.tsx';
 import { Day } from '@/components/ui/day.tsx';
 import { inReadingOrder } from '@/lib/content/authorisation.ts';
@@ -25,11 +25,7 @@ export function CountryTable({ locale }: MdxComponentProps<'CountryTable'>) {
           inLanguage(country.name, locale),
           stateText(country, locale),
           <ul key="instruments">
-            {country.instruments.map((source) => (
-              <li key={titleOf(source, locale)}>
-                <Citation source={source} locale={locale} />
-              </li>
-            ))}
+            <Citations sources={country.instruments} locale={locale} />
           </ul>,
           inLanguage(country.authority, locale),
           <Day key="checked" day={country.checked} locale={locale} />,

@@ -1,4 +1,4 @@
-import { Citation, titleOf } from '@/components/ui/citation.tsx';
+import { Citations } from '@/components/ui/citation.tsx';
 import { LinkedHeading } from '@/components/ui/linked-heading.tsx';
 import type { Source } from '@/lib/content/schema/index.ts';
 import type { Locale } from '@/lib/i18n/locales.ts';
@@ -23,11 +23,7 @@ export function Sources({ sources, firstEdition = false, locale }: Props) {
       </LinkedHeading>
       <ul>
         {firstEdition && <li>{t('firstEdition')}</li>}
-        {sources.map((source) => (
-          <li key={titleOf(source, locale)}>
-            <Citation source={source} locale={locale} />
-          </li>
-        ))}
+        <Citations sources={sources} locale={locale} />
       </ul>
     </section>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Citation, titleOf } from '@/components/ui/citation.tsx';
+import { Citations } from '@/components/ui/citation.tsx';
 import { Day } from '@/components/ui/day.tsx';
 import { Link } from '@/components/ui/link.tsx';
 import { LinkedHeading } from '@/components/ui/linked-heading.tsx';
@@ -99,11 +99,7 @@ function Record({ item, locale }: { item: Authorisation; locale: Locale }) {
                 , {list.publisher} ({t('copies', { lists: listDates(lists, locale) })})
               </li>
             )}
-            {sources.map((source) => (
-              <li key={titleOf(source, locale)}>
-                <Citation source={source} locale={locale} />
-              </li>
-            ))}
+            <Citations sources={sources} locale={locale} />
           </ul>
         </Field>
       )}

@@ -25,6 +25,15 @@ export function Citation({ source, locale }: { source: Source; locale: Locale })
   );
 }
 
+/** Sources as the items of a list. */
+export function Citations({ sources, locale }: { sources: readonly Source[]; locale: Locale }) {
+  return sources.map((source) => (
+    <li key={titleOf(source, locale)}>
+      <Citation source={source} locale={locale} />
+    </li>
+  ));
+}
+
 /** A source's title, in the reader's language where it has one in it. */
 export function titleOf({ title }: Source, locale: Locale): string {
   return typeof title === 'string' ? title : inLanguage(title, locale);

@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test';
 import { adHost, hold, partnerSites, script } from '@/e2e/network.ts';
 import { need, partners } from '@/e2e/site.ts';
 import { wakeIslands } from '@/lib/bench/visit.ts';
+import { catalogue } from '@/lib/content/catalogue.ts';
+import { pickedReviewId } from '@/lib/ids.ts';
 import { expect, test } from './quiet.ts';
 
 const shown = (page: Page) => page.locator('[role="tabpanel"]').filter({ visible: true });
@@ -79,9 +81,11 @@ test('a hash opens its tab, and choosing a tab changes the hash without a histor
 test('a page that is loaded anew has the panel of its address open where it was left, before its tabs are hydrated too', async ({
   page,
 }) => {
+  const { slug, region } = need(catalogue().reviews.at(-1), 'review');
+  const picked = pickedReviewId(slug);
   for (const [address, id] of [
     ['/dicionario#letra-p', 'letra-p'],
-    ['/latam#casa-bcgame-latam', 'casa-bcgame-latam'],
+    [`/${region}#${picked}`, picked],
     ['/dicionario#rollover', 'letra-r'],
   ] as const) {
     await page.goto(address);
